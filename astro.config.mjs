@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { unified } from '@astrojs/markdown-remark';
+import mdx from '@astrojs/mdx';
+import preact from '@astrojs/preact';
+import sitemap from '@astrojs/sitemap';
+import { defineConfig, fontProviders } from 'astro/config';
+import remarkGfm from 'remark-gfm';
+import { cspFirst } from './src/integrations/csp-first.ts';
+import { contentReload } from './src/integrations/content-reload.ts';
+import { searchIndex } from './src/integrations/search-index.ts';
+import { remarkPlace } from './src/library/remark-place.ts';
+
+/** Where the site is published; both can be set for another host or a folder. */
+const site = process.env.SITE_URL ?? 'https://medallion.example';
+const base = process.env.SITE_BASE ?? '/';
+
+/** The one inline script: it sets the theme before the first paint. */
+const themeScript = readFileSync(new URL('./src/browser/theme-before-paint.js', import.meta.url));
+const themeHash = /** @type {`sha256-${string}`} */ (
+  `sha256-${createHash('sha256').update(themeScript).digest('base64')}`
+);
+
+const font = (file) => `./node_modules/@fontsource/${file}`;
+
+export default defineConfig({
+  site,
+  base,
+  trailingSlash: 'always',
+  compressHTML: true,
+  // One stylesheet that is cached once serves every page.
+  build: { format: 'directory', inlineStylesheets: 'never' },
+  devToolbar: { enabled: false },
+  markdown: {
+    syntaxHighlight: false,
+    processor: unified({ gfm: false, smartypants: false, remarkPlugins: [remarkGfm, remarkPlace] }),
+  },
+  fonts: [
+    {
+      name: 'Source Sans 3',
+      cssVariable: '--font-text',
+      provider: fontProviders.local(),
+      fallbacks: ['system-ui', 'sans-serif'],
+      options: {
+        variants: [
+          { weight: 400, style: 'normal', src: [font('source-sans-3/files/source-sans-3-latin-400-normal.woff2')] },
+          { weight: 600, style: 'normal', src: [font('source-sans-3/files/source-sans-3-latin-600-normal.woff2')] },
+        ],
+      },
+    },
+    {
+      name: 'Vollkorn',
+      cssVariable: '--font-heading',
+      provider: fontProviders.local(),
+      fallbacks: ['Georgia', 'serif'],
+      options: {
+        variants: [{ weight: 600, style: 'normal', src: [font('vollkorn/files/vollkorn-latin-600-normal.woff2')] }],
+      },
+    },
+  ],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ],
+      scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"], hashes: [themeHash] },
+      styleDirective: { resources: ["'self'"] },
+    },
+  },
+  integrations: [
+    mdx(),
+    preact(),
+    sitemap({ i18n: { defaultLocale: 'en', locales: { en: 'en', de: 'de' } }, filter: (page) => /\/(en|de)\/(?!not-found)/.test(page) }),
+    contentReload(),
+    cspFirst(),
+    searchIndex(),
+  ],
+  vite: {
+    build: {
+      // Every script a file of its own: hashed inline scripts would differ from page to page.
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        onLog(level, log, handler) {
+          // One per MDX file, a known false alarm of Astro's compiler.
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,54 @@
+import { fill } from '../i18n/words.ts';
+
+type Origin = { readonly title: string; readonly href: string; readonly to: string };
+
+const KEY = 'came-from';
+
+/**
+ * After a link inside a text, a button leads back to the very place. The browser's own history does the work,
+ * so that the page stands where it stood; the button only says where "back" goes.
+ */
+export function offerWayBack(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('main a[data-preview], .preview a') : null;
+    if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
+    const title = document.querySelector('h1')?.textContent ?? document.title;
+    store({ title, href: location.href, to: link.href });
+    // A jump within the page loads nothing: the button appears once the address has changed.
+    window.addEventListener('hashchange', show, { once: true });
+  });
+  window.addEventListener('popstate', show);
+  show();
+}
+
+function show(): void {
+  const button = document.querySelector<HTMLAnchorElement>('.way-back');
+  const origin = read();
+  if (button === null) return;
+  button.hidden = origin?.to !== location.href;
+  if (origin === undefined || button.hidden) return;
+  button.href = origin.href;
+  button.querySelector('span')?.replaceChildren(fill(button.dataset.label ?? '', { title: origin.title }));
+  button.onclick = (event) => {
+    if (history.length > 1) {
+      event.preventDefault();
+      history.back();
+    }
+  };
+}
+
+function store(origin: Origin): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(origin));
+  } catch {
+    // Storage is blocked: the browser's own back button remains.
+  }
+}
+
+function read(): Origin | undefined {
+  try {
+    return (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Origin | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,16 @@
+import { offerWayBack } from './back.ts';
+import { handleClauseActions } from './clause-actions.ts';
+import { keepClauseOnLanguageSwitch } from './language-switch.ts';
+import { showPreviews } from './preview.ts';
+import { openSearchOnDemand } from './search-launcher.ts';
+import { switchTheme } from './theme.ts';
+
+/** What runs on every page. All of it is an addition: without it, links, texts and anchors still work. */
+openSearchOnDemand();
+handleClauseActions();
+showPreviews();
+keepClauseOnLanguageSwitch();
+switchTheme();
+offerWayBack();
+
+for (const button of document.querySelectorAll('[data-print]')) button.addEventListener('click', () => window.print());

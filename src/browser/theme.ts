@@ -1,0 +1,27 @@
+import { recall, remember } from './storage.ts';
+
+const THEMES = ['system', 'light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+
+/** One button goes through the three schemes; its name says which one applies. */
+export function switchTheme(): void {
+  const button = document.querySelector<HTMLElement>('[data-theme-switch]');
+  if (button === null) return;
+  const names = JSON.parse(button.dataset.names ?? '{}') as Record<Theme | 'label', string>;
+
+  const show = (theme: Theme): void => {
+    if (theme === 'system') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+    button.dataset.themeSwitch = theme;
+    button.setAttribute('aria-label', `${names.label}: ${names[theme]}`);
+    button.title = `${names.label}: ${names[theme]}`;
+  };
+
+  let current = THEMES.find((theme) => theme === recall('theme')) ?? 'system';
+  show(current);
+  button.addEventListener('click', () => {
+    current = THEMES[(THEMES.indexOf(current) + 1) % THEMES.length] ?? 'system';
+    show(current);
+    remember('theme', current === 'system' ? undefined : current);
+  });
+}

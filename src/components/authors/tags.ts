@@ -1,0 +1,40 @@
+import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
+import { TOOLS } from '../../widgets/registry.ts';
+import Clause from '../Clause.astro';
+import EntryLink from '../EntryLink.astro';
+import Dice from './Dice.astro';
+import NamedIcon from './NamedIcon.astro';
+import Nothing from './Nothing.astro';
+import SectionHeading from './SectionHeading.astro';
+import Steps from './Steps.astro';
+
+type Tags = Readonly<Record<string, AstroComponentFactory>>;
+
+const WIDGETS = import.meta.glob<{ default: AstroComponentFactory }>('../../widgets/*/Widget.astro', { eager: true });
+
+const TEXT_TAGS: Tags = {
+  Rule: Clause,
+  Reading: Clause,
+  Example: Clause,
+  Steps,
+  Icon: NamedIcon,
+  Dice,
+  EntryLink,
+  h2: SectionHeading,
+};
+
+/** Each tool's tag, shown by the island in the tool's folder. */
+const toolTags = (show: (id: string) => AstroComponentFactory): Tags =>
+  Object.fromEntries(Object.entries(TOOLS).map(([id, { tag }]) => [tag, show(id)]));
+
+export function widgetOf(id: string): AstroComponentFactory {
+  const widget = WIDGETS[`../../widgets/${id}/Widget.astro`];
+  if (widget === undefined) throw new Error(`The tool "${id}" has no src/widgets/${id}/Widget.astro.`);
+  return widget.default;
+}
+
+/** What authors may use in MDX: this list, and nothing else. */
+export const AUTHOR_TAGS: Tags = { ...TEXT_TAGS, ...toolTags(widgetOf) };
+
+/** The same without tools: the rulebook page is for reading. */
+export const BOOK_TAGS: Tags = { ...TEXT_TAGS, ...toolTags(() => Nothing) };

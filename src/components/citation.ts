@@ -1,0 +1,25 @@
+import type { Lang } from '../i18n/locales.ts';
+import { fill, wordsIn } from '../i18n/words.ts';
+import type { Game } from '../library/library.ts';
+import type { Citation } from '../library/references.ts';
+
+/**
+ * Where something is printed, as a reader would say it.
+ *
+ * @example describeSources([{ document: 'rulebook', place: '13' }, { document: 'rulebook', place: '15' }], game, 'en')
+ * // => 'Rulebook p. 13, 15'
+ */
+export function describeSources(citations: readonly Citation[], game: Game, lang: Lang): string {
+  const words = wordsIn(lang).clause;
+  const keys = [...new Set(citations.map(({ document }) => document))];
+  return keys
+    .map((key) => {
+      const document = game.documents[key];
+      if (document === undefined) throw new Error(`"${key}" is no document of ${game.key}.`);
+      const places = citations.filter((citation) => citation.document === key).map(({ place }) => place);
+      const named = places.map((place) => document.sections?.[place]?.[lang] ?? place.replace('-', '–'));
+      const pattern = document.pages === undefined ? words.section : words.page;
+      return fill(pattern, { document: document.cite[lang], place: named.join(', ') });
+    })
+    .join(' · ');
+}

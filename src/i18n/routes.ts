@@ -1,0 +1,41 @@
+import { LANGS, type Lang } from './locales.ts';
+
+const at = (...parts: readonly string[]): string => `${BASE}${parts.map((part) => `${part}/`).join('')}`;
+
+/** Where the site is mounted: "/" or a folder such as "/medallion/". */
+const BASE = import.meta.env.BASE_URL.replace(/\/*$/, '/');
+
+/** Entries and quick references are named "game/slug". */
+const folder = (id: string): string => id.slice(0, id.indexOf('/'));
+const slug = (id: string): string => id.slice(id.indexOf('/') + 1);
+
+/** Every address of the site. Slugs are English and the same in both languages, so a link survives the switch. */
+export const routes = {
+  root: (): string => BASE,
+  home: (lang: Lang): string => at(lang),
+  hub: (lang: Lang, game: string): string => at(lang, game),
+  /** @example routes.entry('en', 'old-world/dice-poker', 'ties') // => '/en/old-world/dice-poker/#ties' */
+  entry: (lang: Lang, id: string, clause?: string): string =>
+    at(lang, folder(id), slug(id)) + (clause === undefined ? '' : `#${clause}`),
+  rulebook: (lang: Lang, game: string): string => at(lang, game, 'rulebook'),
+  quickref: (lang: Lang, id: string): string => at(lang, folder(id), 'quick', slug(id)),
+  tools: (lang: Lang): string => at(lang, 'tools'),
+  tool: (lang: Lang, tool: string): string => at(lang, 'tools', tool),
+  sources: (lang: Lang): string => at(lang, 'sources'),
+  about: (lang: Lang): string => at(lang, 'about'),
+  apiPage: (lang: Lang): string => at(lang, 'api'),
+  api: (file: string): string => `${BASE}api/v1/${file}`,
+  catalog: (lang: Lang): string => `${BASE}search/${lang}.json`,
+  pagefind: (lang: Lang): string => `${BASE}pagefind/${lang}/`,
+};
+
+/**
+ * The same page in another language.
+ *
+ * @example translatePath('/de/old-world/', 'en') // => '/en/old-world/'
+ */
+export function translatePath(path: string, lang: Lang): string {
+  const rest = path.startsWith(BASE) ? path.slice(BASE.length) : path.replace(/^\//, '');
+  const [first, ...others] = rest.split('/');
+  return LANGS.some((known) => known === first) ? `${BASE}${[lang, ...others].join('/')}` : routes.home(lang);
+}

@@ -1,0 +1,58 @@
+import type { z } from 'astro/zod';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import type { Problem } from './problems.ts';
+
+export type Read<T> = { readonly data: T; readonly lineOf: (path: readonly PropertyKey[]) => number | undefined };
+
+/**
+ * Reads YAML through a schema. Every problem carries the line that it concerns.
+ * `firstLine` shifts the lines of YAML that starts further down in its file (front matter).
+ */
+export function readYaml<S extends z.ZodType>(
+  source: string,
+  file: string,
+  schema: S,
+  report: (problem: Problem) => void,
+  firstLine = 1,
+): Read<z.output<S>> | undefined {
+  const counter = new LineCounter();
+  const document = parseDocument(source, { lineCounter: counter });
+  const lineAt = (offset: number): number => counter.linePos(offset).line + firstLine - 1;
+
+  if (document.errors.length > 0) {
+    for (const error of document.errors) {
+      report({ file, line: lineAt(error.pos[0]), message: `This is not valid YAML: ${firstSentence(error.message)}` });
+    }
+    return undefined;
+  }
+
+  /** The line of the deepest part of the path that exists: a missing field is reported at its parent. */
+  const lineOf = (path: readonly PropertyKey[]): number | undefined => {
+    for (let length = path.length; length >= 0; length--) {
+      const node = document.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) return lineAt(node.range[0]);
+    }
+    return undefined;
+  };
+
+  const result = schema.safeParse(document.toJS());
+  if (result.success) return { data: result.data, lineOf };
+  for (const issue of result.error.issues) {
+    const where = issue.path.length > 0 ? `"${issue.path.join('.')}": ` : '';
+    report({ file, line: lineOf(issue.path), message: `${where}${explain(issue)}` });
+  }
+  return undefined;
+}
+
+/** Zod's own words name types; an author needs to know what to do. */
+function explain(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') {
+    return `Unknown field ${issue.keys.map((key) => `"${key}"`).join(', ')}. Remove it or correct its name (content/README.md lists the fields).`;
+  }
+  if (issue.code === 'invalid_type' && issue.input === undefined) {
+    return 'This field is missing. Add it (content/README.md lists the fields).';
+  }
+  return issue.message;
+}
+
+const firstSentence = (message: string): string => message.split('\n')[0] ?? message;

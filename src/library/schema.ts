@@ -1,0 +1,133 @@
+import { z } from 'astro/zod';
+
+/**
+ * What an author may write, field by field. Unknown fields fail: a mistyped key must not be lost silently.
+ * `content/README.md` tells the same in prose; this file is what the build believes.
+ */
+
+const text = z.string().trim().min(1, 'Write a text here, or leave the field out.');
+
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write lower-case words joined by hyphens, such as "dice-poker".');
+
+/** A text in both languages. One language alone fails: readers get both or neither. */
+const both = z.strictObject({ en: text, de: text });
+
+/** A printed book (or a page of one) that clauses cite by its key: `from="rulebook 14"`. */
+export const documentSchema = z
+  .strictObject({
+    /** Full title as a reader would look for it. */
+    title: both,
+    /** How a citation begins: "Rulebook" gives "Rulebook p. 14". */
+    cite: both,
+    /** The language that the book itself is printed in. */
+    language: z.enum(['en', 'de', 'pl']),
+    /** Number of the last printed page. Leave it out for a book without page numbers, and list `sections`. */
+    pages: z.int().positive().optional(),
+    /** Headings of a book without page numbers; cited by key: `from="rulebook trap"`. */
+    sections: z.record(slug, both).optional(),
+    /** What we had of it and how sure the page numbers are. */
+    note: both.optional(),
+  })
+  .refine((document) => (document.pages === undefined) !== (document.sections === undefined), {
+    message: 'Give either "pages" (last page number) or, for a book without page numbers, "sections".',
+  });
+
+export const gameSchema = z.strictObject({
+  name: both,
+  /** The name as players say it, for breadcrumbs and citations: "Old World". */
+  short: both,
+  publisher: both,
+  /** Designer and year of the edition our sources are. */
+  edition: both,
+  /** Number of players as printed; left out where our sources do not say. */
+  players: text.optional(),
+  /** One sentence that tells somebody who found this page what game it is. */
+  about: both,
+  documents: z.record(slug, documentSchema),
+  /** Reading order of the rulebook page: every entry stands in exactly one chapter. */
+  chapters: z.array(z.strictObject({ id: slug, title: both, entries: z.array(slug) })),
+  /** Order of the quick references. */
+  quickrefs: z.array(slug),
+  /** What the books show only as pictures or our copies lost; listed on the sources page. */
+  unknown: z.array(both),
+});
+
+/** `entry.yaml`: what is the same in both languages. */
+export const entrySchema = z.strictObject({
+  /** Entries worth reading next, most useful first. */
+  related: z.array(text),
+  /** Tools that work out what this entry describes. */
+  tools: z.array(slug),
+  /** Terms of the game's term base that this entry explains. */
+  terms: z.array(slug),
+});
+
+/** Front matter of an entry's `en.mdx` and `de.mdx`. */
+export const textSchema = z.strictObject({
+  title: text,
+  /** One sentence: what a player at the table needs most. Shown first, and in search results and previews. */
+  answer: text.max(240, 'An answer is one sentence of at most 240 characters; the rest belongs into clauses.'),
+  /** Abbreviations, slang, synonyms, merged titles: what matching cannot derive from the text by itself. */
+  aliases: z.array(text),
+});
+
+/** Front matter of a quick reference's `en.mdx` and `de.mdx`. */
+export const quickrefSchema = z.strictObject({
+  title: text,
+  /** What the page settles, in one sentence. */
+  summary: text,
+});
+
+/** `rulings.yaml`: questions as players ask them. */
+export const rulingsSchema = z.array(
+  z.strictObject({
+    id: slug,
+    /** Leave it out where the question cannot be answered by yes or no. */
+    verdict: z.enum(['yes', 'no', 'depends']).optional(),
+    /** The clauses that the answer rests on. */
+    cites: z.array(text).min(1, 'Name at least one clause that the answer rests on.'),
+    en: z.strictObject({ question: text, answer: text }),
+    de: z.strictObject({ question: text, answer: text }),
+  }),
+);
+
+/** Where a word of the term base was seen. */
+const provenance = {
+  /** Document and page, as in a clause's `from`. */
+  printed: text.optional(),
+  /** Seen in another source (reviews, component lists): which, and how sure that is. */
+  seen: z.strictObject({ in: text, confidence: z.enum(['high', 'medium', 'low']) }).optional(),
+  /** Our own translation, because no printed word is known. */
+  ours: z.literal(true).optional(),
+};
+const word = z
+  .strictObject({ word: text, ...provenance })
+  .refine((entry) => [entry.printed, entry.seen, entry.ours].filter((source) => source !== undefined).length === 1, {
+    message: 'Say where the word is from: exactly one of "printed", "seen" or "ours: true".',
+  });
+
+export const termsSchema = z.array(z.strictObject({ id: slug, en: word, de: word, note: both.optional() }));
+
+/** Where the printed German and English books differ in content. */
+export const differencesSchema = z.array(
+  z.strictObject({
+    id: slug,
+    /** The clauses that it concerns. */
+    clauses: z.array(text).min(1, 'Name at least one clause that the difference concerns.'),
+    english: z.strictObject({ from: text, says: both }),
+    german: z.strictObject({ from: text, says: both }),
+    /** What to do at the table, and by which rule. */
+    ruling: both,
+  }),
+);
+
+export type GameData = z.output<typeof gameSchema>;
+export type DocumentData = z.output<typeof documentSchema>;
+export type EntryData = z.output<typeof entrySchema>;
+export type TextData = z.output<typeof textSchema>;
+export type QuickrefData = z.output<typeof quickrefSchema>;
+export type RulingData = z.output<typeof rulingsSchema>[number];
+export type TermData = z.output<typeof termsSchema>[number];
+export type DifferenceData = z.output<typeof differencesSchema>[number];

@@ -1,0 +1,14 @@
+/**
+ * One spelling for everything that readers may type: "Würfel", "wuerfel" and "wurfel" fold to the same.
+ *
+ * @example fold('Straße – Würfel!') // => 'strasse wurfel'
+ */
+export const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/([aou])e/g, '$1')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Result } from '../engine/result.ts';
+
+type AddressState<T, E extends string> = {
+  readonly state: T;
+  readonly setState: (next: T) => void;
+  /** What was wrong with the address, until the reader enters something. */
+  readonly error: E | undefined;
+};
+
+/**
+ * State that lives in the address, so that a link or a reload reproduces it. The first render shows `initial`,
+ * as the static page does; the address is read after that, and only written once the reader changes something.
+ */
+export function useAddressState<T, E extends string>(
+  name: string,
+  initial: T,
+  empty: T,
+  parse: (text: string) => Result<T, E>,
+  make: (state: T) => string,
+): AddressState<T, E> {
+  const [state, setLocal] = useState(initial);
+  const [error, setError] = useState<E | undefined>(undefined);
+
+  useEffect(() => {
+    const text = new URLSearchParams(location.search).get(name);
+    if (text === null) return;
+    const result = parse(text);
+    setLocal(result.ok ? result.value : empty);
+    setError(result.ok ? undefined : result.error);
+    // The address is read once: afterwards this component is the one who writes it.
+  }, []);
+
+  const setState = (next: T): void => {
+    setLocal(next);
+    setError(undefined);
+    const url = new URL(location.href);
+    url.searchParams.set(name, make(next));
+    history.replaceState(history.state, '', url);
+  };
+  return { state, setState, error };
+}

@@ -1,0 +1,52 @@
+import type { JSX } from 'preact';
+import { type DieValue, HAND_SIZE, rank, type Seat } from '../../engine/old-world/dice-poker.ts';
+import { isHand } from '../../engine/old-world/dice-poker-table.ts';
+import { fill } from '../../i18n/words.ts';
+import { Glyph } from '../Glyph.tsx';
+import type { DicePokerWords } from './words.ts';
+
+type Props = {
+  readonly seat: Seat;
+  readonly dice: readonly DieValue[];
+  /** The place where the next value goes. */
+  readonly current: number | undefined;
+  readonly words: DicePokerWords;
+  readonly onChoose: (index: number) => void;
+};
+
+export function Hand({ seat, dice, current, words, onChoose }: Props): JSX.Element {
+  const ranked = isHand(dice) ? rank(dice) : undefined;
+  const name = words.seats[seat];
+  return (
+    <fieldset class="poker-hand">
+      <legend>
+        {name} <small>({words.seatHints[seat]})</small>
+      </legend>
+      <div class="poker-dice">
+        {Array.from({ length: HAND_SIZE }, (_, index) => {
+          const value = dice[index];
+          const label = value === undefined ? words.emptyDie : words.die;
+          return (
+            <button
+              key={index}
+              type="button"
+              class="poker-slot"
+              aria-pressed={current === index}
+              aria-label={fill(label, { seat: name, index: index + 1, value: value ?? '' })}
+              onClick={() => onChoose(index)}
+            >
+              {value !== undefined && <Glyph name={`die-${value}`} />}
+            </button>
+          );
+        })}
+      </div>
+      <p class="poker-rank">
+        {ranked && (
+          <>
+            <strong>{words.ranks[ranked.rank]}</strong> {ranked.values.join(' · ')}
+          </>
+        )}
+      </p>
+    </fieldset>
+  );
+}

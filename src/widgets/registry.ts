@@ -1,0 +1,7 @@
+import { dicePoker } from './dice-poker/tool.ts';
+import type { Tool } from './tool.ts';
+
+/** Every tool, by the name that it has in addresses. A new tool is its folder and one line here. */
+export const TOOLS: Readonly<Record<string, Tool>> = {
+  'dice-poker': dicePoker,
+};

@@ -1,0 +1,16 @@
+import type { IconName } from '../components/icons/index.ts';
+import type { Localized } from '../i18n/locales.ts';
+
+/** What every tool says about itself, apart from the words of its controls. */
+export type ToolWords = { readonly title: string; readonly summary: string };
+
+/** A tool as the registry knows it. Its island is `src/widgets/<id>/Widget.astro`. */
+export type Tool = {
+  /** The tag that embeds it in content. */
+  readonly tag: string;
+  readonly game: string;
+  readonly icon: IconName;
+  readonly words: Localized<ToolWords>;
+  /** From each reason that the engine can give to the clause that it rests on: "entry#clause" of the tool's game. */
+  readonly clauses: Readonly<Record<string, string>>;
+};
