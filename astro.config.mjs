@@ -27,7 +27,6 @@ export default defineConfig({
   site,
   base,
   trailingSlash: 'always',
-  compressHTML: true,
   // One stylesheet that is cached once serves every page.
   build: { format: 'directory', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
@@ -43,8 +42,16 @@ export default defineConfig({
       fallbacks: ['system-ui', 'sans-serif'],
       options: {
         variants: [
-          { weight: 400, style: 'normal', src: [font('source-sans-3/files/source-sans-3-latin-400-normal.woff2')] },
-          { weight: 600, style: 'normal', src: [font('source-sans-3/files/source-sans-3-latin-600-normal.woff2')] },
+          {
+            weight: 400,
+            style: 'normal',
+            src: [font('source-sans-3/files/source-sans-3-latin-400-normal.woff2')],
+          },
+          {
+            weight: 600,
+            style: 'normal',
+            src: [font('source-sans-3/files/source-sans-3-latin-600-normal.woff2')],
+          },
         ],
       },
     },
@@ -54,7 +61,9 @@ export default defineConfig({
       provider: fontProviders.local(),
       fallbacks: ['Georgia', 'serif'],
       options: {
-        variants: [{ weight: 600, style: 'normal', src: [font('vollkorn/files/vollkorn-latin-600-normal.woff2')] }],
+        variants: [
+          { weight: 600, style: 'normal', src: [font('vollkorn/files/vollkorn-latin-600-normal.woff2')] },
+        ],
       },
     },
   ],
@@ -77,7 +86,10 @@ export default defineConfig({
   integrations: [
     mdx(),
     preact(),
-    sitemap({ i18n: { defaultLocale: 'en', locales: { en: 'en', de: 'de' } }, filter: (page) => /\/(en|de)\/(?!not-found)/.test(page) }),
+    sitemap({
+      i18n: { defaultLocale: 'en', locales: { en: 'en', de: 'de' } },
+      filter: (page) => /\/(en|de)\/(?!not-found)/.test(page),
+    }),
     contentReload(),
     cspFirst(),
     searchIndex(),

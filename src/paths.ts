@@ -7,8 +7,12 @@ import { TOOLS } from './widgets/registry.ts';
 
 type Path<P extends object, D extends object> = { params: P & { lang: Lang }; props: D & { lang: Lang } };
 
-const inEachLang = <P extends object, D extends object>(list: readonly { params: P; props: D }[]): Path<P, D>[] =>
-  LANGS.flatMap((lang) => list.map(({ params, props }) => ({ params: { ...params, lang }, props: { ...props, lang } })));
+const inEachLang = <P extends object, D extends object>(
+  list: readonly { params: P; props: D }[],
+): Path<P, D>[] =>
+  LANGS.flatMap((lang) =>
+    list.map(({ params, props }) => ({ params: { ...params, lang }, props: { ...props, lang } })),
+  );
 
 export const langPaths = (): Path<object, object>[] => inEachLang([{ params: {}, props: {} }]);
 
@@ -16,11 +20,16 @@ export const gamePaths = (): Path<{ game: string }, { game: Game }>[] =>
   inEachLang(library.games.map((game) => ({ params: { game: game.key }, props: { game } })));
 
 export const entryPaths = (): Path<{ game: string; entry: string }, { entry: Entry }>[] =>
-  inEachLang(library.entries.map((entry) => ({ params: { game: entry.game, entry: entry.slug }, props: { entry } })));
+  inEachLang(
+    library.entries.map((entry) => ({ params: { game: entry.game, entry: entry.slug }, props: { entry } })),
+  );
 
 export const quickrefPaths = (): Path<{ game: string; ref: string }, { quickref: Quickref }>[] =>
   inEachLang(
-    library.quickrefs.map((quickref) => ({ params: { game: quickref.game, ref: quickref.slug }, props: { quickref } })),
+    library.quickrefs.map((quickref) => ({
+      params: { game: quickref.game, ref: quickref.slug },
+      props: { quickref },
+    })),
   );
 
 export const toolPaths = (): Path<{ tool: string }, { tool: string }>[] =>

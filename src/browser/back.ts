@@ -10,7 +10,10 @@ const KEY = 'came-from';
  */
 export function offerWayBack(): void {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('main a[data-preview], .preview a') : null;
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('main a[data-preview], .preview a')
+        : null;
     if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
     const title = document.querySelector('h1')?.textContent ?? document.title;
     store({ title, href: location.href, to: link.href });

@@ -13,4 +13,5 @@ keepClauseOnLanguageSwitch();
 switchTheme();
 offerWayBack();
 
-for (const button of document.querySelectorAll('[data-print]')) button.addEventListener('click', () => window.print());
+for (const button of document.querySelectorAll('[data-print]'))
+  button.addEventListener('click', () => window.print());

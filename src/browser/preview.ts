@@ -7,75 +7,77 @@ const HOVER_DELAY = 250;
 export function showPreviews(): void {
   const panel = document.querySelector<HTMLElement>('.preview');
   if (panel === null) return;
-  const part = <T extends HTMLElement>(selector: string): T | null => panel.querySelector<T>(selector);
-
-  let current: HTMLAnchorElement | undefined;
+  let current: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let touched = false;
+  let byTouch = false;
 
   const close = (): void => {
     clearTimeout(timer);
     current?.removeAttribute('aria-describedby');
-    current = undefined;
+    current = null;
     if (panel.matches(':popover-open')) panel.hidePopover();
   };
-
-  const open = (link: HTMLAnchorElement, sheet: boolean): void => {
-    if (current === link) return;
+  const open = (link: HTMLAnchorElement, asSheet: boolean): void => {
     close();
     current = link;
-    part('.preview-title')?.replaceChildren(link.dataset.previewTitle ?? '');
-    part('.preview-text')?.replaceChildren(link.dataset.preview ?? '');
-    const full = part<HTMLAnchorElement>('.preview-open');
-    if (full) full.href = link.href;
-    panel.classList.toggle('preview-sheet', sheet);
+    fillPanel(panel, link);
+    panel.classList.toggle('preview-sheet', asSheet);
     link.setAttribute('aria-describedby', 'preview-text');
     panel.showPopover();
-    if (!sheet) placeBeside(panel, link);
+    if (!asSheet) placeBeside(panel, link);
   };
+  const isSheet = (): boolean => current !== null && panel.classList.contains('preview-sheet');
+  const inPanel = (target: EventTarget | null): boolean => target instanceof Node && panel.contains(target);
 
-  const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
-    target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-preview]') : null;
-
-  document.addEventListener('pointerdown', (event) => {
-    touched = event.pointerType === 'touch';
-    if (!panel.contains(event.target as Node) && !linkOf(event.target)) close();
-  });
-  document.addEventListener('click', (event) => {
+  const onPointerDown = (event: PointerEvent): void => {
+    byTouch = event.pointerType === 'touch';
+    if (!inPanel(event.target) && linkOf(event.target) === null) close();
+  };
+  const onClick = (event: MouseEvent): void => {
     const link = linkOf(event.target);
-    if (link && touched && !panel.contains(link)) {
+    if (link !== null && byTouch) {
       event.preventDefault();
       open(link, true);
-    } else if (part('.preview-close')?.contains(event.target as Node)) close();
-  }, true);
-  document.addEventListener('pointerover', (event) => {
-    if (event.pointerType === 'touch') return;
+    } else if (event.target instanceof Element && event.target.closest('.preview-close')) close();
+  };
+  const onPointerOver = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch' || isSheet()) return;
     const link = linkOf(event.target);
-    if (link === current && link !== null) clearTimeout(timer);
-    else if (link) {
-      clearTimeout(timer);
-      timer = setTimeout(() => open(link, false), HOVER_DELAY);
-    } else if (panel.contains(event.target as Node)) clearTimeout(timer);
-    else if (current && !panel.classList.contains('preview-sheet') && current !== document.activeElement) {
-      clearTimeout(timer);
+    clearTimeout(timer);
+    if (link !== null && link !== current) timer = setTimeout(() => open(link, false), HOVER_DELAY);
+    else if (link === null && !inPanel(event.target) && current !== document.activeElement) {
       timer = setTimeout(close, HOVER_DELAY);
-    } else if (!current) clearTimeout(timer);
-  });
-  document.addEventListener('focusin', (event) => {
+    }
+  };
+  const onFocusIn = (event: FocusEvent): void => {
+    if (byTouch) return;
     const link = linkOf(event.target);
-    if (link && !touched && link.matches(':focus-visible')) open(link, false);
-    else if (!panel.contains(event.target as Node) && !touched) close();
-  });
-  document.addEventListener('keydown', (event) => {
-    touched = false;
+    if (link?.matches(':focus-visible')) open(link, false);
+    else if (!inPanel(event.target)) close();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    byTouch = false;
     if (event.key === 'Escape') close();
-  });
-  window.addEventListener('scroll', () => {
-    if (current && !panel.classList.contains('preview-sheet')) close();
-  }, { passive: true });
+  };
+
+  document.addEventListener('pointerdown', onPointerDown);
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('pointerover', onPointerOver);
+  document.addEventListener('focusin', onFocusIn);
+  document.addEventListener('keydown', onKeyDown);
+  window.addEventListener('scroll', () => current !== null && !isSheet() && close(), { passive: true });
 }
 
-/** Below the link where there is room, else above it; never over the edge. Set through the CSSOM, which the policy allows. */
+const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-preview]') : null;
+
+function fillPanel(panel: HTMLElement, link: HTMLAnchorElement): void {
+  panel.querySelector('.preview-title')?.replaceChildren(link.dataset.previewTitle ?? '');
+  panel.querySelector('.preview-text')?.replaceChildren(link.dataset.preview ?? '');
+  panel.querySelector('.preview-open')?.setAttribute('href', link.href);
+}
+
+/** Below the link where there is room, else above it; never over the edge. */
 function placeBeside(panel: HTMLElement, link: HTMLElement): void {
   const gap = 8;
   const anchor = link.getClientRects()[0] ?? link.getBoundingClientRect();
@@ -83,6 +85,7 @@ function placeBeside(panel: HTMLElement, link: HTMLElement): void {
   const below = anchor.bottom + gap;
   const top = below + height < window.innerHeight ? below : Math.max(gap, anchor.top - gap - height);
   const left = Math.min(Math.max(gap, anchor.left), window.innerWidth - width - gap);
+  // Through the CSSOM: the policy forbids style attributes in the markup, not this.
   panel.style.setProperty('top', `${top}px`);
   panel.style.setProperty('left', `${left}px`);
 }

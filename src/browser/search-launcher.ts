@@ -4,7 +4,9 @@ export function openSearchOnDemand(): void {
     if (event.target instanceof Element && event.target.closest('[data-open-search]')) void openSearch();
   });
   document.addEventListener('keydown', (event) => {
-    const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]');
+    const typing =
+      event.target instanceof HTMLElement &&
+      event.target.matches('input, textarea, select, [contenteditable]');
     const slash = event.key === '/' && !typing && !event.ctrlKey && !event.metaKey;
     const controlK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
     if (!slash && !controlK) return;

@@ -1,13 +1,13 @@
 import type { Lang } from '../i18n/locales.ts';
 import { fill, wordsIn } from '../i18n/words.ts';
-import type { Game } from '../library/library.ts';
+import type { Clause, Game } from '../library/library.ts';
 import type { Citation } from '../library/references.ts';
 
 /**
  * Where something is printed, as a reader would say it.
  *
  * @example describeSources([{ document: 'rulebook', place: '13' }, { document: 'rulebook', place: '15' }], game, 'en')
- * // => 'Rulebook p. 13, 15'
+ * // => 'Rulebook pp. 13, 15'
  */
 export function describeSources(citations: readonly Citation[], game: Game, lang: Lang): string {
   const words = wordsIn(lang).clause;
@@ -18,8 +18,17 @@ export function describeSources(citations: readonly Citation[], game: Game, lang
       if (document === undefined) throw new Error(`"${key}" is no document of ${game.key}.`);
       const places = citations.filter((citation) => citation.document === key).map(({ place }) => place);
       const named = places.map((place) => document.sections?.[place]?.[lang] ?? place.replace('-', '–'));
-      const pattern = document.pages === undefined ? words.section : words.page;
+      const several = places.length > 1 || (places[0] ?? '').includes('-');
+      const pattern = document.pages === undefined ? words.section : several ? words.pages : words.page;
       return fill(pattern, { document: document.cite[lang], place: named.join(', ') });
     })
     .join(' · ');
+}
+
+/** What a clause rests on: the page it is printed on, the page that a reading interprets, or that an example is ours. */
+export function describeClauseSource({ kind, from }: Clause, game: Game, lang: Lang): string {
+  const words = wordsIn(lang).clause;
+  const source = describeSources(from, game, lang);
+  if (kind === 'reading') return fill(words.readingOf, { source });
+  return source || words.ownExample;
 }

@@ -2,7 +2,7 @@ import type { Lang } from '../i18n/locales.ts';
 import { routes } from '../i18n/routes.ts';
 import { parseReference } from '../library/references.ts';
 import { library } from '../site.ts';
-import { describeSources } from './citation.ts';
+import { describeClauseSource } from './citation.ts';
 
 type ReasonLink = { readonly href: string; readonly source: string };
 
@@ -14,11 +14,12 @@ export function reasonLinks<Reason extends string>(
 ): Record<Reason, ReasonLink> {
   const link = (reference: string): ReasonLink => {
     const target = parseReference(reference, { game });
-    if (target?.kind !== 'entry' || target.clause === undefined) throw new Error(`"${reference}" names no clause.`);
-    const { from } = library.clause({ entry: target.entry, clause: target.clause }, lang);
+    if (target?.kind !== 'entry' || target.clause === undefined)
+      throw new Error(`"${reference}" names no clause.`);
+    const clause = library.clause({ entry: target.entry, clause: target.clause }, lang);
     return {
       href: routes.entry(lang, target.entry, target.clause),
-      source: describeSources(from, library.game(game), lang),
+      source: describeClauseSource(clause, library.game(game), lang),
     };
   };
   return Object.fromEntries(

@@ -61,16 +61,17 @@ export const de = {
   verdict: { yes: 'Ja', no: 'Nein', depends: 'Kommt darauf an' },
   clause: {
     reading: 'Lesart',
-    readingIntro: 'Das Heft sagt es nicht.',
+    readingOf: 'Lesart zu {source}',
     example: 'Beispiel',
     ownExample: 'Beispiel von uns',
     page: '{document} S. {place}',
+    pages: '{document} S. {place}',
     section: '{document}, „{place}“',
     permalink: 'Link zu dieser Stelle: {source}',
     copyLink: 'Link kopieren',
     cite: 'Mit Quelle kopieren',
     share: 'Teilen',
-    otherLanguage: 'Diese Stelle auf Englisch',
+    otherLanguage: 'EN: diese Stelle auf Englisch',
     copied: 'Kopiert',
     copyFailed: 'Kopieren ist hier nicht möglich. Adresse: {address}',
     actions: 'Zu „{id}“',
@@ -83,7 +84,8 @@ export const de = {
     title: 'Werkzeuge',
     intro: 'Rechnen nach den Regeln, Schritt für Schritt mit Fundstelle.',
     rules: 'Die Regeln dazu',
-    needsScript: 'Das Werkzeug braucht JavaScript. Zu sehen ist ein ausgerechnetes Beispiel.',
+    needsScript:
+      'Das Werkzeug braucht JavaScript. Ohne JavaScript zeigen die Einträge ein ausgerechnetes Beispiel.',
   },
   sources: {
     title: 'Quellen',
@@ -101,7 +103,8 @@ export const de = {
     marksTitle: 'So sind Regeln gekennzeichnet',
     rule: 'steht so in einem Heft; darunter stehen Heft und Seite.',
     ruleName: 'Regel:',
-    reading: 'Das Heft schweigt, ist unklar oder widerspricht sich. Wir schlagen eine Auslegung vor und nennen den Grund.',
+    reading:
+      'Das Heft schweigt, ist unklar oder widerspricht sich. Wir schlagen eine Auslegung vor und nennen den Grund.',
     readingName: 'Lesart:',
     example: 'zeigt eine Regel an einem Fall, aus dem Heft oder von uns.',
     exampleName: 'Beispiel:',
@@ -117,7 +120,8 @@ export const de = {
   },
   api: {
     title: 'Die Daten als JSON',
-    intro: 'Alles, was auf dieser Seite steht, gibt es auch als statische JSON-Dateien, etwa für Bots und Hilfsprogramme.',
+    intro:
+      'Alles, was auf dieser Seite steht, gibt es auch als statische JSON-Dateien, etwa für Bots und Hilfsprogramme.',
     stable:
       'Adressen unter /api/v1/ ändern sich nicht. Felder können dazukommen; was sich anders ändert, bekommt eine neue Versionsnummer. Die Kürzel der Einträge und Regelstellen sind in beiden Sprachen gleich und dauerhaft.',
     file: 'Datei',
@@ -142,11 +146,13 @@ export const de = {
     loading: 'Die Suche wird geladen …',
     none: 'Nichts gefunden zu „{query}“.',
     noneHint: 'Ein anderes Wort versuchen oder in der Liste von A bis Z nachsehen:',
-    failed: 'Die Suche ließ sich nicht laden. Bei bestehender Verbindung die Seite neu laden; ohne Verbindung hilft die Liste von A bis Z.',
+    failed:
+      'Die Suche ließ sich nicht laden. Bei bestehender Verbindung die Seite neu laden; ohne Verbindung hilft die Liste von A bis Z.',
     count: '{count} Treffer',
     countOne: '1 Treffer',
     hint: 'Deutsch oder Englisch, ab zwei Buchstaben.',
-    needsScript: 'Die Suche braucht JavaScript. Ohne JavaScript führen die Listen der Spiele zu jedem Eintrag:',
+    needsScript:
+      'Die Suche braucht JavaScript. Ohne JavaScript führen die Listen der Spiele zu jedem Eintrag:',
     kindQuick: 'Kurzübersicht',
     kindTool: 'Werkzeug',
   },

@@ -26,11 +26,17 @@ export function searchIndex(): AstroIntegration {
       },
       'astro:server:setup': ({ server, logger }) => {
         const built = join(process.cwd(), 'dist');
-        if (!existsSync(join(built, 'pagefind'))) logger.warn('Run "npm run build" once to have search in development.');
+        if (!existsSync(join(built, 'pagefind')))
+          logger.warn('Run "npm run build" once to have search in development.');
         server.middlewares.use((request, response, next) => {
           const path = new URL(request.url ?? '/', 'http://localhost').pathname;
           const file = join(built, path);
-          if (!path.includes('/pagefind/') || !file.startsWith(built) || !existsSync(file) || !statSync(file).isFile()) {
+          if (
+            !path.includes('/pagefind/') ||
+            !file.startsWith(built) ||
+            !existsSync(file) ||
+            !statSync(file).isFile()
+          ) {
             next();
             return;
           }
@@ -42,7 +48,11 @@ export function searchIndex(): AstroIntegration {
   };
 }
 
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.json': 'application/json', '.wasm': 'application/wasm' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.wasm': 'application/wasm',
+};
 
 async function indexLanguage(root: string, lang: Lang): Promise<number> {
   const created = await createIndex({ forceLanguage: lang });

@@ -1,7 +1,7 @@
 import { checkCitations, type Lookup } from './check-lookup.ts';
 import type { Problem } from './problems.ts';
 import type { RawEntry } from './read-content.ts';
-import type { MdxFile, RawClause } from './read-mdx.ts';
+import type { MdxFile, RawClause, RawTag } from './read-mdx.ts';
 
 type Report = (problem: Problem) => void;
 
@@ -12,6 +12,29 @@ export function checkClauses(entry: RawEntry, game: string, lookup: Lookup, repo
     checkUnique(text, entry, report);
   }
   checkParity(entry.texts.en, entry.texts.de, report);
+  checkSameTags(entry.texts.en, entry.texts.de, report);
+}
+
+/** Dice, icons and tools mean the same in every language; their order may follow the sentence. */
+function checkSameTags(en: MdxFile<unknown>, de: MdxFile<unknown>, report: Report): void {
+  const describe = ({ name, attributes }: RawTag): string =>
+    `<${[name, ...[...attributes].map(([key, value]) => `${key}="${value}"`)].join(' ')}>`;
+  const rest = en.tags.map(describe);
+  for (const tag of de.tags) {
+    const index = rest.indexOf(describe(tag));
+    if (index >= 0) rest.splice(index, 1);
+    else
+      report({
+        file: de.file,
+        line: tag.line,
+        message: `${describe(tag)} does not stand in ${en.file}. Show the same in both languages.`,
+      });
+  }
+  for (const tag of rest)
+    report({
+      file: de.file,
+      message: `${tag} of ${en.file} is missing here. Show the same in both languages.`,
+    });
 }
 
 function checkClause(clause: RawClause, file: string, game: string, lookup: Lookup, report: Report): void {
@@ -23,6 +46,12 @@ function checkClause(clause: RawClause, file: string, game: string, lookup: Look
   if (text === '') report({ ...at, message: `The clause "${id}" has no text.` });
   if (kind === 'rule' && from === undefined) {
     report({ ...at, message: `The rule "${id}" does not say where it is printed. Add from="rulebook 14".` });
+  }
+  if (kind === 'reading' && from === undefined) {
+    report({
+      ...at,
+      message: `The reading "${id}" does not say which page it interprets. Add from="rulebook 14".`,
+    });
   }
   if (kind === 'reading' && why === undefined) {
     report({ ...at, message: `The reading "${id}" gives no reason. Add why="what the book leaves open".` });
@@ -37,13 +66,18 @@ function checkClause(clause: RawClause, file: string, game: string, lookup: Look
 function checkUnique(text: MdxFile<unknown>, entry: RawEntry, report: Report): void {
   const seen = new Set<string>();
   for (const { id, line } of text.clauses) {
-    if (seen.has(id)) report({ file: text.file, line, message: `The id "${id}" is used twice. Rename one of them.` });
+    if (seen.has(id))
+      report({ file: text.file, line, message: `The id "${id}" is used twice. Rename one of them.` });
     seen.add(id);
   }
   entry.rulings?.data.forEach(({ id }, index) => {
     if (seen.has(id)) {
       const { file, lineOf } = entry.rulings as NonNullable<typeof entry.rulings>;
-      report({ file, line: lineOf([index, 'id']), message: `The id "${id}" is used twice. Rename one of them.` });
+      report({
+        file,
+        line: lineOf([index, 'id']),
+        message: `The id "${id}" is used twice. Rename one of them.`,
+      });
     }
     seen.add(id);
   });
@@ -54,7 +88,11 @@ function checkParity(en: MdxFile<unknown>, de: MdxFile<unknown>, report: Report)
     const ids = new Set(to.clauses.map(({ id }) => id));
     const absent = from.clauses.filter(({ id }) => !ids.has(id));
     for (const { id, line } of absent) {
-      report({ file: from.file, line, message: `The clause "${id}" is missing in ${to.file}. Write it there too.` });
+      report({
+        file: from.file,
+        line,
+        message: `The clause "${id}" is missing in ${to.file}. Write it there too.`,
+      });
     }
     return absent.length > 0;
   };
@@ -66,11 +104,17 @@ function checkParity(en: MdxFile<unknown>, de: MdxFile<unknown>, report: Report)
     const at = { file: de.file, line: clause.line };
     if (counterpart === undefined) return;
     if (counterpart.id !== clause.id) {
-      report({ ...at, message: `Here ${en.file} has the clause "${counterpart.id}". Keep the same order in both languages.` });
+      report({
+        ...at,
+        message: `Here ${en.file} has the clause "${counterpart.id}". Keep the same order in both languages.`,
+      });
       return;
     }
     if (counterpart.kind !== clause.kind) {
-      report({ ...at, message: `"${clause.id}" is a ${counterpart.kind} in ${en.file}. Use the same tag in both languages.` });
+      report({
+        ...at,
+        message: `"${clause.id}" is a ${counterpart.kind} in ${en.file}. Use the same tag in both languages.`,
+      });
     }
   }
 }

@@ -29,10 +29,14 @@ export function makeLookup(content: RawContent, vocabulary: Vocabulary): Lookup 
       return `"${reference}" leads to another host. Texts link within the site only.`;
     }
     const target = parseReference(reference, place);
-    if (target === undefined) return `"${reference}" is no reference. Write "entry", "entry#clause" or "#clause".`;
-    if (target.kind === 'tool') return hasTool(target.tool) ? undefined : `There is no tool "${target.tool}".`;
+    if (target === undefined)
+      return `"${reference}" is no reference. Write "entry", "entry#clause" or "#clause".`;
+    if (target.kind === 'tool')
+      return hasTool(target.tool) ? undefined : `There is no tool "${target.tool}".`;
     if (target.kind === 'quickref') {
-      return content.quickrefs.has(target.quickref) ? undefined : `There is no quick reference "${target.quickref}".`;
+      return content.quickrefs.has(target.quickref)
+        ? undefined
+        : `There is no quick reference "${target.quickref}".`;
     }
     const clauses = clauseIds.get(target.entry);
     if (clauses === undefined) return `There is no entry "${target.entry}".`;
@@ -50,7 +54,9 @@ export function makeLookup(content: RawContent, vocabulary: Vocabulary): Lookup 
   };
 
   const notAnEntry = (reference: string, place: Place): string | undefined =>
-    parseReference(reference, place)?.kind === 'entry' ? undefined : `"${reference}" is no entry. Name an entry here.`;
+    parseReference(reference, place)?.kind === 'entry'
+      ? undefined
+      : `"${reference}" is no entry. Name an entry here.`;
 
   const embeds = new Set(Object.values(vocabulary.tools));
   const badTag = ({ name, attributes }: RawTag): string | undefined => {
@@ -59,7 +65,9 @@ export function makeLookup(content: RawContent, vocabulary: Vocabulary): Lookup 
       return Object.hasOwn(vocabulary.icons.en, icon) ? undefined : `There is no icon "${icon}".`;
     }
     if (name === 'Dice') {
-      return /^[1-6]+$/.test(attributes.get('faces') ?? '') ? undefined : 'Write <Dice faces="55123" /> with values from 1 to 6.';
+      return /^[1-6]+$/.test(attributes.get('faces') ?? '')
+        ? undefined
+        : 'Write <Dice faces="55123" /> with values from 1 to 6.';
     }
     if (name === 'Steps' || embeds.has(name)) return undefined;
     const tags = [...Object.keys(CLAUSE_TAGS), 'Steps', 'Icon', 'Dice', ...embeds];
@@ -102,7 +110,10 @@ export function checkCitations(
     } else if (document.pages !== undefined) {
       const range = pageRange(place);
       if (range === undefined || range[0] < 1 || range[1] < range[0] || range[1] > document.pages) {
-        report({ ...at, message: `"${key}" has no page "${place}". Its pages run from 1 to ${document.pages}.` });
+        report({
+          ...at,
+          message: `"${key}" has no page "${place}". Its pages run from 1 to ${document.pages}.`,
+        });
       }
     } else if (!Object.hasOwn(document.sections ?? {}, place)) {
       const sections = Object.keys(document.sections ?? {}).join(', ');

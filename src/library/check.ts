@@ -14,6 +14,19 @@ type Report = (problem: Problem) => void;
 /** Names in a game's addresses that are pages of their own: /en/old-world/rulebook/. */
 const RESERVED_SLUGS = ['rulebook', 'quick', 'compare', 'differences'];
 
+/** Names beside the games in addresses: /en/tools/. */
+const RESERVED_GAMES = [
+  'tools',
+  'terms',
+  'sources',
+  'about',
+  'api',
+  'search',
+  'open-questions',
+  'not-found',
+  'quick',
+];
+
 /** Everything that one file cannot know by itself: references, parity of the languages, the order of the book. */
 export function checkContent(content: RawContent, vocabulary: Vocabulary, report: Report): void {
   const lookup = makeLookup(content, vocabulary);
@@ -24,7 +37,11 @@ export function checkContent(content: RawContent, vocabulary: Vocabulary, report
     for (const text of Object.values(texts)) {
       checkLinksAndTags(text, { game: gameOf(id) }, lookup, report);
       for (const clause of text.clauses) {
-        report({ file: text.file, line: clause.line, message: 'A quick reference holds no clauses. Link to the clause instead.' });
+        report({
+          file: text.file,
+          line: clause.line,
+          message: 'A quick reference holds no clauses. Link to the clause instead.',
+        });
       }
     }
   }
@@ -34,29 +51,56 @@ export function checkContent(content: RawContent, vocabulary: Vocabulary, report
 
 function checkGame(key: string, game: YamlFile<GameData>, content: RawContent, report: Report): void {
   const { file, data, lineOf } = game;
+  if (RESERVED_GAMES.includes(key)) {
+    report({ file, message: `"${key}" is the address of another page. Choose another file name.` });
+  }
+  const chapterIds = data.chapters.map(({ id }) => id);
+  chapterIds.forEach((id, index) => {
+    if (chapterIds.indexOf(id) < index) {
+      report({
+        file,
+        line: lineOf(['chapters', index, 'id']),
+        message: `The chapter "${id}" is listed twice. Rename one.`,
+      });
+    }
+  });
   const placed = new Set<string>();
   data.chapters.forEach((chapter, c) =>
     chapter.entries.forEach((slug, e) => {
       const line = lineOf(['chapters', c, 'entries', e]);
       const id = `${key}/${slug}`;
-      if (!content.entries.has(id)) report({ file, line, message: `There is no entry "${slug}" in glossary/${key}/.` });
-      if (placed.has(id)) report({ file, line, message: `The entry "${slug}" stands in two chapters. Keep one.` });
+      if (!content.entries.has(id))
+        report({ file, line, message: `There is no entry "${slug}" in glossary/${key}/.` });
+      if (placed.has(id))
+        report({ file, line, message: `The entry "${slug}" stands in two chapters. Keep one.` });
       placed.add(id);
     }),
   );
   for (const id of content.entries.keys()) {
     if (gameOf(id) === key && !placed.has(id)) {
-      report({ file, line: lineOf(['chapters']), message: `The entry "${slugOf(id)}" stands in no chapter. Add it to one.` });
+      report({
+        file,
+        line: lineOf(['chapters']),
+        message: `The entry "${slugOf(id)}" stands in no chapter. Add it to one.`,
+      });
     }
   }
   data.quickrefs.forEach((slug, q) => {
     if (!content.quickrefs.has(`${key}/${slug}`)) {
-      report({ file, line: lineOf(['quickrefs', q]), message: `There is no quick reference "${slug}" in quickrefs/${key}/.` });
+      report({
+        file,
+        line: lineOf(['quickrefs', q]),
+        message: `There is no quick reference "${slug}" in quickrefs/${key}/.`,
+      });
     }
   });
   for (const id of content.quickrefs.keys()) {
     if (gameOf(id) === key && !data.quickrefs.includes(slugOf(id))) {
-      report({ file, line: lineOf(['quickrefs']), message: `The quick reference "${slugOf(id)}" is not listed. Add it.` });
+      report({
+        file,
+        line: lineOf(['quickrefs']),
+        message: `The quick reference "${slugOf(id)}" is not listed. Add it.`,
+      });
     }
   }
 }
@@ -65,20 +109,32 @@ function checkEntry(id: string, entry: RawEntry, lookup: Lookup, report: Report)
   const place = { game: gameOf(id), entry: id };
   checkGameFolder(place.game, entry.folder, lookup, report);
   if (RESERVED_SLUGS.includes(slugOf(id))) {
-    report({ file: entry.folder, message: `"${slugOf(id)}" is the address of another page. Choose another folder name.` });
+    report({
+      file: entry.folder,
+      message: `"${slugOf(id)}" is the address of another page. Choose another folder name.`,
+    });
   }
   checkClauses(entry, place.game, lookup, report);
   for (const text of Object.values(entry.texts)) {
     checkLinksAndTags(text, place, lookup, report);
     for (const line of text.looseLines) {
-      report({ file: text.file, line, message: 'Text stands outside a clause. Put it into <Rule>, <Reading> or <Example>.' });
+      report({
+        file: text.file,
+        line,
+        message: 'Text stands outside a clause. Put it into <Rule>, <Reading> or <Example>.',
+      });
     }
   }
   checkEntryData(entry, place, lookup, report);
   if (entry.rulings) checkRulings(entry.rulings, place, lookup, report);
 }
 
-function checkRulings({ file, data, lineOf }: YamlFile<RulingData[]>, place: Place, lookup: Lookup, report: Report): void {
+function checkRulings(
+  { file, data, lineOf }: YamlFile<RulingData[]>,
+  place: Place,
+  lookup: Lookup,
+  report: Report,
+): void {
   data.forEach((ruling, r) => {
     ruling.cites.forEach((reference, c) => {
       const message = lookup.deadReference(reference, place) ?? lookup.notAClause(reference, place);
@@ -94,13 +150,19 @@ function checkRulings({ file, data, lineOf }: YamlFile<RulingData[]>, place: Pla
   });
 }
 
-function checkEntryData({ data: { file, data, lineOf } }: RawEntry, place: Place, lookup: Lookup, report: Report): void {
+function checkEntryData(
+  { data: { file, data, lineOf } }: RawEntry,
+  place: Place,
+  lookup: Lookup,
+  report: Report,
+): void {
   data.related.forEach((reference, index) => {
     const message = lookup.deadReference(reference, place) ?? lookup.notAnEntry(reference, place);
     if (message !== undefined) report({ file, line: lineOf(['related', index]), message });
   });
   data.tools.forEach((tool, index) => {
-    if (!lookup.hasTool(tool)) report({ file, line: lineOf(['tools', index]), message: `There is no tool "${tool}".` });
+    if (!lookup.hasTool(tool))
+      report({ file, line: lineOf(['tools', index]), message: `There is no tool "${tool}".` });
   });
   data.terms.forEach((term, index) => {
     if (!lookup.hasTerm(place.game, term)) {
@@ -128,12 +190,15 @@ function checkTerms(content: RawContent, lookup: Lookup, report: Report): void {
     const seen = new Set<string>();
     data.forEach((term, index) => {
       const line = lineOf([index]);
-      if (seen.has(term.id)) report({ file, line, message: `The term "${term.id}" is listed twice. Keep one.` });
+      if (seen.has(term.id))
+        report({ file, line, message: `The term "${term.id}" is listed twice. Keep one.` });
       seen.add(term.id);
       for (const word of [term.en, term.de]) {
         if (word.printed !== undefined) checkCitations(word.printed, game, { file, line }, lookup, report);
       }
-      const homes = [...content.entries].filter(([id, entry]) => gameOf(id) === game && entry.data.data.terms.includes(term.id));
+      const homes = [...content.entries].filter(
+        ([id, entry]) => gameOf(id) === game && entry.data.data.terms.includes(term.id),
+      );
       if (homes.length > 1) {
         const message = `The term "${term.id}" is explained by ${homes.map(([id]) => slugOf(id)).join(' and ')}. Leave it with one.`;
         report({ file, line, message });
@@ -158,5 +223,6 @@ function checkDifferences(content: RawContent, lookup: Lookup, report: Report): 
 }
 
 function checkGameFolder(game: string, file: string, lookup: Lookup, report: Report): void {
-  if (!lookup.hasGame(game)) report({ file, message: `There is no game "${game}". Games are the files in games/.` });
+  if (!lookup.hasGame(game))
+    report({ file, message: `There is no game "${game}". Games are the files in games/.` });
 }

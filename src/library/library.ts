@@ -7,7 +7,7 @@ import type { DifferenceData, GameData, RulingData, TermData } from './schema.ts
 export type Clause = {
   readonly id: string;
   readonly kind: ClauseKind;
-  /** Where it is printed. Empty for readings and examples of our own. */
+  /** Where it is printed; of a reading, the place that it interprets. Empty for examples of our own. */
   readonly from: readonly Citation[];
   /** Why a reading is needed: what the book leaves open. */
   readonly why: string | undefined;
@@ -54,7 +54,11 @@ export type Term = TermData & { readonly game: string; readonly entry: string | 
 
 export type Game = Omit<GameData, 'chapters' | 'quickrefs'> & {
   readonly key: string;
-  readonly chapters: readonly { readonly id: string; readonly title: Localized; readonly entries: readonly Entry[] }[];
+  readonly chapters: readonly {
+    readonly id: string;
+    readonly title: Localized;
+    readonly entries: readonly Entry[];
+  }[];
   /** In reading order. */
   readonly entries: readonly Entry[];
   readonly quickrefs: readonly Quickref[];
@@ -71,7 +75,9 @@ export class Library {
   constructor(games: readonly Game[]) {
     this.games = games;
     this.#entries = new Map(games.flatMap((game) => game.entries.map((entry) => [entry.id, entry])));
-    this.#quickrefs = new Map(games.flatMap((game) => game.quickrefs.map((quickref) => [quickref.id, quickref])));
+    this.#quickrefs = new Map(
+      games.flatMap((game) => game.quickrefs.map((quickref) => [quickref.id, quickref])),
+    );
   }
 
   get entries(): readonly Entry[] {
@@ -83,7 +89,10 @@ export class Library {
   }
 
   game(key: string): Game {
-    return known(this.games.find((game) => game.key === key), `game "${key}"`);
+    return known(
+      this.games.find((game) => game.key === key),
+      `game "${key}"`,
+    );
   }
 
   entry(id: string): Entry {

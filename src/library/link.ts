@@ -1,5 +1,13 @@
 import { LANGS, type Localized } from '../i18n/locales.ts';
-import { type Backlink, type ClauseAddress, type Entry, type Game, Library, type Quickref, type Text } from './library.ts';
+import {
+  type Backlink,
+  type ClauseAddress,
+  type Entry,
+  type Game,
+  Library,
+  type Quickref,
+  type Text,
+} from './library.ts';
 import type { RawContent, RawEntry, RawQuickref } from './read-content.ts';
 import type { MdxFile } from './read-mdx.ts';
 import { gameOf, parseFrom, parseReference, type Place, slugOf } from './references.ts';
@@ -23,7 +31,9 @@ export function linkContent(content: RawContent): Library {
       key,
       chapters,
       entries,
-      quickrefs: data.quickrefs.map((slug) => linkQuickref(`${key}/${slug}`, present(content.quickrefs.get(`${key}/${slug}`)))),
+      quickrefs: data.quickrefs.map((slug) =>
+        linkQuickref(`${key}/${slug}`, present(content.quickrefs.get(`${key}/${slug}`))),
+      ),
       terms: (content.terms.get(key)?.data ?? []).map((term) => ({
         ...term,
         game: key,
@@ -84,13 +94,16 @@ function collectBacklinks(content: RawContent): ReadonlyMap<string, Backlink[]> 
   const backlinks = new Map<string, Backlink[]>();
   const add = (target: string, backlink: Backlink): void => {
     const known = backlinks.get(target) ?? [];
-    if (target !== backlink.id && !known.some(({ kind, id }) => kind === backlink.kind && id === backlink.id)) {
+    const itself = backlink.kind === 'entry' && backlink.id === target;
+    if (!itself && !known.some(({ kind, id }) => kind === backlink.kind && id === backlink.id)) {
       backlinks.set(target, [...known, backlink]);
     }
   };
   for (const [id, entry] of content.entries) {
     const place = { game: gameOf(id), entry: id };
-    const cited = (entry.rulings?.data ?? []).flatMap(({ cites }) => cites).map((cite) => entryTarget(cite, place).entry);
+    const cited = (entry.rulings?.data ?? [])
+      .flatMap(({ cites }) => cites)
+      .map((cite) => entryTarget(cite, place).entry);
     for (const target of [...linkedEntries(entry.texts, place), ...cited]) add(target, { kind: 'entry', id });
   }
   for (const [id, { texts }] of content.quickrefs) {

@@ -16,7 +16,8 @@ export type Vocabulary = {
 /** Reads, checks and links everything under `root`. Throws one `ContentError` that lists all problems. */
 export function loadLibrary(root: string, vocabulary: Vocabulary): Library {
   const problems: Problem[] = [];
-  const report = (problem: Problem): void => void problems.push({ ...problem, file: `${root}/${problem.file}` });
+  const report = (problem: Problem): void =>
+    void problems.push({ ...problem, file: `${root}/${problem.file}` });
   const content = readContent(root, vocabulary.icons, report);
   checkContent(content, vocabulary, report);
   if (problems.length > 0) throw new ContentError(problems);

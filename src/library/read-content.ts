@@ -60,12 +60,18 @@ export function readContent(root: string, iconNames: IconNames, report: Report):
   };
 
   /** Both languages of a folder, or a problem that names the missing one. */
-  const mdx = <S extends z.ZodType>(folder: string, schema: S): Localized<MdxFile<z.output<S>>> | undefined => {
+  const mdx = <S extends z.ZodType>(
+    folder: string,
+    schema: S,
+  ): Localized<MdxFile<z.output<S>>> | undefined => {
     const texts: Partial<Record<Lang, MdxFile<z.output<S>>>> = {};
     for (const lang of LANGS) {
       const path = `${folder}/${lang}.mdx`;
       if (!known.has(path)) {
-        report({ file: folder, message: `${lang}.mdx is missing. A text comes in both languages or not at all.` });
+        report({
+          file: folder,
+          message: `${lang}.mdx is missing. A text comes in both languages or not at all.`,
+        });
         continue;
       }
       const text = readMdx(load(path), path, schema, iconNames[lang], report);
@@ -92,7 +98,8 @@ export function readContent(root: string, iconNames: IconNames, report: Report):
     else if (single?.[1] === 'terms') keep(terms, single[2] ?? '', yaml(path, termsSchema));
     else if (single?.[1] === 'differences') keep(differences, single[2] ?? '', yaml(path, differencesSchema));
     else if (foldered && isExpected(foldered[1], foldered[3])) folders[foldered[1]].add(foldered[2] ?? '');
-    else if (path !== 'README.md') report({ file: path, message: 'Nothing reads this file. Check its name and folder.' });
+    else if (path !== 'README.md')
+      report({ file: path, message: 'Nothing reads this file. Check its name and folder.' });
   }
 
   for (const id of folders.glossary) {
@@ -103,7 +110,9 @@ export function readContent(root: string, iconNames: IconNames, report: Report):
       continue;
     }
     const data = yaml(`${folder}/entry.yaml`, entrySchema);
-    const rulings = known.has(`${folder}/rulings.yaml`) ? yaml(`${folder}/rulings.yaml`, rulingsSchema) : undefined;
+    const rulings = known.has(`${folder}/rulings.yaml`)
+      ? yaml(`${folder}/rulings.yaml`, rulingsSchema)
+      : undefined;
     if (texts && data) entries.set(id, { folder, data, texts, rulings });
   }
   for (const id of folders.quickrefs) {

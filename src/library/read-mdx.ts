@@ -24,7 +24,11 @@ export type RawClause = {
   readonly line: number;
 };
 export type RawLink = { readonly to: string; readonly line: number };
-export type RawTag = { readonly name: string; readonly attributes: ReadonlyMap<string, string>; readonly line: number };
+export type RawTag = {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly line: number;
+};
 
 export type MdxFile<T> = {
   readonly file: string;
@@ -68,12 +72,7 @@ export function readMdx<S extends z.ZodType>(
   return read && { file, data: read.data, ...collect(root, file, iconNames, report) };
 }
 
-function collect(
-  root: Root,
-  file: string,
-  iconNames: IconNames,
-  report: (problem: Problem) => void,
-) {
+function collect(root: Root, file: string, iconNames: IconNames, report: (problem: Problem) => void) {
   const clauses: RawClause[] = [];
   const links: RawLink[] = [];
   const tags: RawTag[] = [];
@@ -85,7 +84,11 @@ function collect(
       case 'mdxjsEsm':
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        report({ file, line, message: 'MDX holds text and tags only. Remove the import, export or {expression}.' });
+        report({
+          file,
+          line,
+          message: 'MDX holds text and tags only. Remove the import, export or {expression}.',
+        });
         return;
       case 'link':
         links.push({ to: node.url, line });
@@ -101,13 +104,18 @@ function collect(
         const tag = readTag(node, file, report);
         const kind = clauseKind(tag.name);
         if (kind === undefined) tags.push(tag);
-        else if (insideClause) report({ file, line, message: `<${tag.name}> stands inside another clause. Put it after that one.` });
+        else if (insideClause)
+          report({
+            file,
+            line,
+            message: `<${tag.name}> stands inside another clause. Put it after that one.`,
+          });
         else clauses.push(readClause(tag, kind, plainText(node, iconNames)));
         for (const child of node.children) visit(child, insideClause || kind !== undefined);
         return;
       }
     }
-    if ('children' in node) for (const child of (node as Parent).children) visit(child as Nodes, insideClause);
+    if ('children' in node) for (const child of (node as Parent).children) visit(child, insideClause);
   };
   visit(root, false);
   return { clauses, links, tags, looseLines };
@@ -143,7 +151,8 @@ const readClause = (tag: RawTag, kind: ClauseKind, text: string): RawClause => (
 type IconNames = Readonly<Record<string, string>>;
 
 /** The words of a node as a screen reader would say them: icons by their names, dice by their values. */
-const plainText = (node: Nodes, iconNames: IconNames): string => words(node, iconNames).replace(/\s+/g, ' ').trim();
+const plainText = (node: Nodes, iconNames: IconNames): string =>
+  words(node, iconNames).replace(/\s+/g, ' ').trim();
 
 function words(node: Nodes, iconNames: IconNames): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
@@ -151,10 +160,16 @@ function words(node: Nodes, iconNames: IconNames): string {
     const icon = attribute(node, 'name');
     if (node.name === 'Icon' && icon !== undefined) return iconNames[icon] ?? icon;
     const faces = attribute(node, 'faces');
-    if (node.name === 'Dice' && faces !== undefined) return [...faces].join(' ');
+    if (node.name === 'Dice' && faces !== undefined) return Array.from(faces).join(' ');
   }
   if (!('children' in node)) return '';
-  const between = node.type === 'table' ? '; ' : node.type === 'tableRow' ? ': ' : '';
+  // The head of a table names its columns; read out of its place it says nothing.
+  if (node.type === 'table')
+    return node.children
+      .slice(1)
+      .map((row) => words(row, iconNames))
+      .join('; ');
+  const between = node.type === 'tableRow' ? ': ' : '';
   const inner = (node.children as Nodes[]).map((child) => words(child, iconNames)).join(between);
   return node.type === 'paragraph' ? `${inner} ` : inner;
 }

@@ -2,7 +2,10 @@ import type { z } from 'astro/zod';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { Problem } from './problems.ts';
 
-export type Read<T> = { readonly data: T; readonly lineOf: (path: readonly PropertyKey[]) => number | undefined };
+export type Read<T> = {
+  readonly data: T;
+  readonly lineOf: (path: readonly PropertyKey[]) => number | undefined;
+};
 
 /**
  * Reads YAML through a schema. Every problem carries the line that it concerns.
@@ -21,7 +24,11 @@ export function readYaml<S extends z.ZodType>(
 
   if (document.errors.length > 0) {
     for (const error of document.errors) {
-      report({ file, line: lineAt(error.pos[0]), message: `This is not valid YAML: ${firstSentence(error.message)}` });
+      report({
+        file,
+        line: lineAt(error.pos[0]),
+        message: `This is not valid YAML: ${firstSentence(error.message)}`,
+      });
     }
     return undefined;
   }

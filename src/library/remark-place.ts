@@ -8,7 +8,9 @@ import type { VFile } from 'vfile';
  */
 export function remarkPlace() {
   return (root: Root, file: VFile): void => {
-    const match = /content\/(glossary|quickrefs)\/([^/]+)\/([^/]+)\/(en|de)\.mdx$/.exec(file.path.replaceAll('\\', '/'));
+    const match = /content\/(glossary|quickrefs)\/([^/]+)\/([^/]+)\/(en|de)\.mdx$/.exec(
+      file.path.replaceAll('\\', '/'),
+    );
     if (match === null) return;
     const [, kind, game = '', slug = '', lang = ''] = match;
     const place = [
@@ -23,7 +25,8 @@ export function remarkPlace() {
 function visit(parent: Parent, place: readonly MdxJsxAttribute[]): void {
   parent.children = parent.children.map((child): Parent['children'][number] => {
     const node = child as Nodes;
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') node.attributes.push(...place);
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+      node.attributes.push(...place);
     if ('children' in node) visit(node, place);
     if (node.type !== 'link') return child;
     const link: MdxJsxTextElement = {
@@ -36,4 +39,8 @@ function visit(parent: Parent, place: readonly MdxJsxAttribute[]): void {
   });
 }
 
-const attribute = (name: string, value: string): MdxJsxAttribute => ({ type: 'mdxJsxAttribute', name, value });
+const attribute = (name: string, value: string): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value,
+});

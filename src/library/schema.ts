@@ -38,7 +38,8 @@ export const gameSchema = z.strictObject({
   name: both,
   /** The name as players say it, for breadcrumbs and citations: "Old World". */
   short: both,
-  publisher: both,
+  /** Left out where our sources do not name one. */
+  publisher: both.optional(),
   /** Designer and year of the edition our sources are. */
   edition: both,
   /** Number of players as printed; left out where our sources do not say. */
@@ -68,7 +69,10 @@ export const entrySchema = z.strictObject({
 export const textSchema = z.strictObject({
   title: text,
   /** One sentence: what a player at the table needs most. Shown first, and in search results and previews. */
-  answer: text.max(240, 'An answer is one sentence of at most 240 characters; the rest belongs into clauses.'),
+  answer: text.max(
+    240,
+    'An answer is one sentence of at most 240 characters; the rest belongs into clauses.',
+  ),
   /** Abbreviations, slang, synonyms, merged titles: what matching cannot derive from the text by itself. */
   aliases: z.array(text),
 });
@@ -104,9 +108,12 @@ const provenance = {
 };
 const word = z
   .strictObject({ word: text, ...provenance })
-  .refine((entry) => [entry.printed, entry.seen, entry.ours].filter((source) => source !== undefined).length === 1, {
-    message: 'Say where the word is from: exactly one of "printed", "seen" or "ours: true".',
-  });
+  .refine(
+    (entry) => [entry.printed, entry.seen, entry.ours].filter((source) => source !== undefined).length === 1,
+    {
+      message: 'Say where the word is from: exactly one of "printed", "seen" or "ours: true".',
+    },
+  );
 
 export const termsSchema = z.array(z.strictObject({ id: slug, en: word, de: word, note: both.optional() }));
 

@@ -34,7 +34,9 @@ export function Result({ hit: { item, passage }, id, selected, settings, onFollo
         <span class="search-result-answer">{item.answer}</span>
         {passage && (
           <span class="search-result-passage" lang={passage.lang}>
-            {passage.parts.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))}
+            {passage.parts.map(({ text, marked }, index) =>
+              marked ? <mark key={index}>{text}</mark> : text,
+            )}
           </span>
         )}
       </a>

@@ -3,9 +3,9 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { recall, remember } from '../browser/storage.ts';
 import { fill } from '../i18n/words.ts';
 import { Glyph } from '../widgets/Glyph.tsx';
-import { type Hit, type Lookup, openLookup } from './lookup.ts';
 import { Result } from './Result.tsx';
 import type { SearchSettings } from './settings.ts';
+import { type SearchState, useHits } from './use-hits.ts';
 
 /** Fills the page's dialog with the search box and opens it. */
 export function showSearch(dialog: HTMLDialogElement, query: string): void {
@@ -20,24 +20,31 @@ export function showSearch(dialog: HTMLDialogElement, query: string): void {
   dialog.querySelector('input')?.select();
 }
 
-type Props = { readonly settings: SearchSettings; readonly initialQuery: string; readonly onClose: () => void };
+type Props = {
+  readonly settings: SearchSettings;
+  readonly initialQuery: string;
+  readonly onClose: () => void;
+};
 
 function SearchBox({ settings, initialQuery, onClose }: Props): JSX.Element {
   const { words } = settings;
   const [query, setQuery] = useState(initialQuery);
   const [game, setGame] = useState(settings.game ?? recall('game') ?? '');
   const [active, setActive] = useState(0);
-  const { hits, state } = useHits(settings, query);
+  const { hits, state } = useHits(settings, query.trim());
   const list = useRef<HTMLUListElement>(null);
   const listId = useId();
 
-  const shown = game === '' ? hits : [...hits.filter(({ item }) => item.game === game), ...hits.filter(({ item }) => item.game !== game)];
+  // A filter without a hit would be a dead end: then all games are shown.
+  const ofGame = hits.filter(({ item }) => item.game === game);
+  const shown = ofGame.length > 0 ? ofGame : hits;
   const current = Math.min(active, shown.length - 1);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowDown') setActive(Math.min(current + 1, shown.length - 1));
     else if (event.key === 'ArrowUp') setActive(Math.max(current - 1, 0));
-    else if (event.key === 'Enter') list.current?.querySelector<HTMLAnchorElement>('[aria-selected="true"] a')?.click();
+    else if (event.key === 'Enter')
+      list.current?.querySelector<HTMLAnchorElement>('[aria-selected="true"] a')?.click();
     else return;
     event.preventDefault();
   };
@@ -49,8 +56,7 @@ function SearchBox({ settings, initialQuery, onClose }: Props): JSX.Element {
     setGame(key);
     remember('game', key === '' ? undefined : key);
   };
-  const count = shown.length === 1 ? words.countOne : fill(words.count, { count: shown.length });
-  const status = query.trim().length < 2 ? words.hint : state === 'loading' && shown.length === 0 ? words.loading : state === 'failed' && shown.length === 0 ? words.failed : shown.length === 0 ? fill(words.none, { query: query.trim() }) : count;
+  const status = describeStatus(state, shown.length, query.trim(), words);
 
   return (
     <div class="search-box">
@@ -106,7 +112,7 @@ function SearchBox({ settings, initialQuery, onClose }: Props): JSX.Element {
           />
         ))}
       </ul>
-      {query.trim().length >= 2 && shown.length === 0 && state !== 'loading' && (
+      {shown.length === 0 && (state === 'ready' || state === 'failed') && (
         <div class="search-none">
           <p>{words.noneHint}</p>
           <ul>
@@ -122,35 +128,14 @@ function SearchBox({ settings, initialQuery, onClose }: Props): JSX.Element {
   );
 }
 
-type State = 'loading' | 'ready' | 'failed';
-
-/** Names answer at once; the full text follows. An answer to an older query is dropped. */
-function useHits(settings: SearchSettings, query: string): { readonly hits: readonly Hit[]; readonly state: State } {
-  const [lookup, setLookup] = useState<Lookup | undefined>(undefined);
-  const [hits, setHits] = useState<readonly Hit[]>([]);
-  const [state, setState] = useState<State>('loading');
-
-  useEffect(() => {
-    openLookup(settings).then(setLookup, () => setState('failed'));
-  }, []);
-  useEffect(() => {
-    if (lookup === undefined) return;
-    const trimmed = query.trim();
-    let stale = false;
-    setHits(trimmed.length < 2 ? [] : lookup.byName(trimmed));
-    if (trimmed.length < 2) return;
-    setState('loading');
-    lookup.everywhere(trimmed).then(
-      (all) => {
-        if (stale) return;
-        setHits(all);
-        setState('ready');
-      },
-      () => !stale && setState('failed'),
-    );
-    return () => {
-      stale = true;
-    };
-  }, [lookup, query]);
-  return { hits, state };
+function describeStatus(
+  state: SearchState,
+  count: number,
+  query: string,
+  words: SearchSettings['words'],
+): string {
+  if (state === 'idle') return words.hint;
+  if (count > 0) return count === 1 ? words.countOne : fill(words.count, { count });
+  if (state === 'loading') return words.loading;
+  return state === 'failed' ? words.failed : fill(words.none, { query });
 }

@@ -18,7 +18,11 @@ export type CatalogItem = {
 };
 
 /** The catalogue of one language. Names of both languages are in it, so that either finds the entry. */
-export function makeCatalog(library: Library, tools: Readonly<Record<string, Tool>>, lang: Lang): CatalogItem[] {
+export function makeCatalog(
+  library: Library,
+  tools: Readonly<Record<string, Tool>>,
+  lang: Lang,
+): CatalogItem[] {
   const other = otherLang(lang);
   const titled = (titles: Localized): Pick<CatalogItem, 'title' | 'otherTitle'> => ({
     title: titles[lang],
@@ -26,7 +30,9 @@ export function makeCatalog(library: Library, tools: Readonly<Record<string, Too
   });
   const entries = library.entries.map((entry): CatalogItem => {
     const { terms } = library.game(entry.game);
-    const explained = terms.filter((term) => term.entry === entry.id).flatMap((term) => [term.en.word, term.de.word]);
+    const explained = terms
+      .filter((term) => term.entry === entry.id)
+      .flatMap((term) => [term.en.word, term.de.word]);
     return {
       kind: 'entry',
       id: entry.id,
@@ -34,7 +40,10 @@ export function makeCatalog(library: Library, tools: Readonly<Record<string, Too
       ...titled({ en: entry.text.en.title, de: entry.text.de.title }),
       answer: entry.text[lang].answer,
       href: routes.entry(lang, entry.id),
-      names: unique([...LANGS.flatMap((each) => [entry.text[each].title, ...entry.text[each].aliases]), ...explained]),
+      names: unique([
+        ...LANGS.flatMap((each) => [entry.text[each].title, ...entry.text[each].aliases]),
+        ...explained,
+      ]),
     };
   });
   const quickrefs = library.quickrefs.map(({ id, game, text }): CatalogItem => ({

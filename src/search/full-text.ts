@@ -8,6 +8,8 @@ export type Passage = {
   readonly parts: readonly { readonly text: string; readonly marked: boolean }[];
   readonly lang: Lang;
 };
+/** Looks a query up in the full text of one language. */
+export type FullText = (query: string) => Promise<FullTextHit[]>;
 export type FullTextHit = { readonly key: string; readonly passage: Passage | undefined };
 
 /** The part of Pagefind's interface that is used here. */
@@ -25,7 +27,7 @@ type PagefindPage = {
 const MOST_HITS = 8;
 
 /** Loads the bundle of one language. The address is computed: a constant one would be bundled. */
-export async function openFullText(bundle: string, lang: Lang): Promise<(query: string) => Promise<FullTextHit[]>> {
+export async function openFullText(bundle: string, lang: Lang): Promise<FullText> {
   const url = new URL(`${bundle}pagefind.js`, location.href).href;
   const pagefind = (await import(/* @vite-ignore */ url)) as Pagefind;
   // A constant tag instead of the time keeps the entry file cacheable.
@@ -40,18 +42,26 @@ export async function openFullText(bundle: string, lang: Lang): Promise<(query: 
 
 function readHit(page: PagefindPage, query: string, lang: Lang): FullTextHit[] {
   const key = page.meta.key;
-  if (key === undefined) return [];
-  const best = page.sub_results.find(({ excerpt }) => isRelevant(excerpt, query)) ?? page;
-  if (!isRelevant(best.excerpt, query)) return [];
-  const anchor = 'url' in best ? new URL(best.url, location.href).hash.slice(1) || undefined : undefined;
-  return [{ key, passage: { anchor, parts: readExcerpt(best.excerpt), lang } }];
+  const words = fold(query).split(' ');
+  const [best] = page.sub_results
+    .map((part) => ({ part, found: countMatches(part.excerpt, words) }))
+    // Of equal ones the later: a clause says more than the page that begins with the same words.
+    .sort((a, b) => b.found - a.found || b.part.url.length - a.part.url.length);
+  if (key === undefined || best === undefined || best.found === 0) return [];
+  const anchor = new URL(best.part.url, location.href).hash.slice(1) || undefined;
+  return [{ key, passage: { anchor, parts: readExcerpt(best.part.excerpt), lang } }];
 }
 
-/** Where nothing fits, Pagefind falls back to shorter words ("angriff" finds "an"): such hits are noise. */
-function isRelevant(excerpt: string, query: string): boolean {
-  const typed = fold(query).split(' ');
-  const marked = readExcerpt(excerpt).filter((part) => part.marked).map(({ text }) => fold(text));
-  return marked.some((word) => typed.some((wanted) => word.length >= Math.min(wanted.length, 3 + wanted.length / 3)));
+/**
+ * How many of the words are marked in an excerpt. Where nothing fits, Pagefind falls back to shorter words
+ * ("angriff" finds "an"): such marks do not count.
+ */
+function countMatches(excerpt: string, words: readonly string[]): number {
+  const marked = readExcerpt(excerpt)
+    .filter((part) => part.marked)
+    .map(({ text }) => fold(text));
+  const stem = (word: string): string => word.slice(0, Math.max(2, Math.ceil(word.length * 0.7)));
+  return words.filter((word) => marked.some((found) => found.startsWith(stem(word)))).length;
 }
 
 /** Pagefind's excerpt as plain parts, so that nothing is ever inserted as HTML. */
@@ -62,5 +72,12 @@ export function readExcerpt(excerpt: string): Passage['parts'] {
     .map((part) => ({ text: decode(part.replace(/<\/?mark>/g, '')), marked: part.startsWith('<mark>') }));
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
-const decode = (text: string): string => text.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity);
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
+const decode = (text: string): string =>
+  text.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity);

@@ -10,7 +10,9 @@ import Steps from './Steps.astro';
 
 type Tags = Readonly<Record<string, AstroComponentFactory>>;
 
-const WIDGETS = import.meta.glob<{ default: AstroComponentFactory }>('../../widgets/*/Widget.astro', { eager: true });
+const WIDGETS = import.meta.glob<{ default: AstroComponentFactory }>('../../widgets/*/Widget.astro', {
+  eager: true,
+});
 
 const TEXT_TAGS: Tags = {
   Rule: Clause,

@@ -12,14 +12,16 @@ export type TableError = (typeof TABLE_ERRORS)[number];
 const VERSION = 'v1';
 
 /** @example makeTable({ active: [5, 5, 1, 2, 3], other: [3, 3] }) // => 'v1.55123.33' */
-export const makeTable = ({ active, other }: Table): string => [VERSION, active.join(''), other.join('')].join('.');
+export const makeTable = ({ active, other }: Table): string =>
+  [VERSION, active.join(''), other.join('')].join('.');
 
 /** The table that an address holds. Anything else gives a code, never an exception. */
 export function parseTable(text: string): Result<Table, TableError> {
   const [version, ...hands] = text.split('.');
   if (version !== VERSION) return { ok: false, error: 'unknown-version' };
   const [active, other] = hands.map(parseDice);
-  if (active === undefined || other === undefined || hands.length !== 2) return { ok: false, error: 'not-two-hands' };
+  if (active === undefined || other === undefined || hands.length !== 2)
+    return { ok: false, error: 'not-two-hands' };
   if (!active.ok) return active;
   if (!other.ok) return other;
   return { ok: true, value: { active: active.value, other: other.value } };
@@ -34,7 +36,7 @@ export function parseDie(text: string): DieValue | undefined {
 
 /** Up to five dice as typed: "55123". */
 function parseDice(text: string): Result<readonly DieValue[], TableError> {
-  const dice = [...text].map(parseDie);
+  const dice = Array.from(text, parseDie);
   const known = dice.filter((die) => die !== undefined);
   if (known.length < dice.length) return { ok: false, error: 'not-a-die' };
   if (known.length > HAND_SIZE) return { ok: false, error: 'too-many-dice' };

@@ -42,6 +42,7 @@ export const COMPARISON_REASONS = [
   'nothing-below-pair',
   'higher-value',
   'full-house-pair',
+  'higher-pair',
   'lower-pair',
   'highest-unused-die',
   'second-unused-die',
@@ -54,6 +55,7 @@ export type ComparisonReason = (typeof COMPARISON_REASONS)[number];
 /** The reasons that no book prints. */
 const READINGS: readonly ComparisonReason[] = [
   'nothing-below-pair',
+  'higher-pair',
   'lower-pair',
   'third-unused-die',
   'nothing-next-die',
@@ -89,7 +91,11 @@ export function rank(hand: Hand): RankedHand {
   if (first === 2) return second === 2 ? ranked('two-pairs', 2) : ranked('pair', 1);
 
   // Five different values miss exactly one of six: without a 6 or without a 1 they are a straight.
-  const straight = !hand.includes(6) ? 'five-high-straight' : !hand.includes(1) ? 'six-high-straight' : undefined;
+  const straight = !hand.includes(6)
+    ? 'five-high-straight'
+    : !hand.includes(1)
+      ? 'six-high-straight'
+      : undefined;
   return straight === undefined ? ranked('nothing', 0) : { rank: straight, values: [], unused: [] };
 }
 
@@ -113,14 +119,15 @@ function comparisons(active: RankedHand, other: RankedHand): ComparisonStep[] {
   const ranks = makeStep(withNothing ? 'nothing-below-pair' : 'better-rank', place(active), place(other));
   if (active.rank !== other.rank) return [ranks];
 
-  const secondValue = active.rank === 'full-house' ? 'full-house-pair' : 'lower-pair';
+  const valueReasons: readonly ComparisonReason[] =
+    active.rank === 'two-pairs' ? ['higher-pair', 'lower-pair'] : ['higher-value', 'full-house-pair'];
   const unusedReasons: readonly ComparisonReason[] =
     active.rank === 'nothing'
       ? active.unused.map(() => 'nothing-next-die' as const)
       : ['highest-unused-die', 'second-unused-die', 'third-unused-die'];
   return [
     ranks,
-    ...pairUp(active.values, other.values, ['higher-value', secondValue]),
+    ...pairUp(active.values, other.values, valueReasons),
     ...pairUp(active.unused, other.unused, unusedReasons),
   ];
 }

@@ -1,7 +1,13 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { type DieValue, HAND_SIZE, type Seat, SEATS } from '../../engine/old-world/dice-poker.ts';
-import { EMPTY_TABLE, makeTable, parseDie, parseTable, type Table } from '../../engine/old-world/dice-poker-table.ts';
+import {
+  EMPTY_TABLE,
+  makeTable,
+  parseDie,
+  parseTable,
+  type Table,
+} from '../../engine/old-world/dice-poker-table.ts';
 import { useAddressState } from '../address-state.ts';
 import { Hand } from './Hand.tsx';
 import { Pad } from './Pad.tsx';
@@ -17,7 +23,11 @@ type Props = {
 type Slot = { readonly seat: Seat; readonly index: number };
 
 export function DicePoker({ initial, words, links }: Props): JSX.Element {
-  const { state: table, setState: setTable, error } = useAddressState('dice-poker', initial, EMPTY_TABLE, parseTable, makeTable);
+  const {
+    state: table,
+    setState: setTable,
+    error,
+  } = useAddressState('dice-poker', initial, EMPTY_TABLE, parseTable, makeTable);
   const [chosen, setChosen] = useState<Slot | undefined>(undefined);
   const slot = chosen ?? nextSlot(table);
 

@@ -22,6 +22,13 @@ export function Hand({ seat, dice, current, words, onChoose }: Props): JSX.Eleme
       <legend>
         {name} <small>({words.seatHints[seat]})</small>
       </legend>
+      <p class="poker-rank">
+        {ranked && (
+          <>
+            <strong>{words.ranks[ranked.rank]}</strong> {ranked.values.join(' · ')}
+          </>
+        )}
+      </p>
       <div class="poker-dice">
         {Array.from({ length: HAND_SIZE }, (_, index) => {
           const value = dice[index];
@@ -40,13 +47,6 @@ export function Hand({ seat, dice, current, words, onChoose }: Props): JSX.Eleme
           );
         })}
       </div>
-      <p class="poker-rank">
-        {ranked && (
-          <>
-            <strong>{words.ranks[ranked.rank]}</strong> {ranked.values.join(' · ')}
-          </>
-        )}
-      </p>
     </fieldset>
   );
 }

@@ -1,10 +1,17 @@
 import type { JSX } from 'preact';
-import { compare, type ComparisonReason, type ComparisonStep, HAND_RANKS } from '../../engine/old-world/dice-poker.ts';
+import {
+  compare,
+  type ComparisonReason,
+  type ComparisonStep,
+  HAND_RANKS,
+} from '../../engine/old-world/dice-poker.ts';
 import { isHand, type Table } from '../../engine/old-world/dice-poker-table.ts';
 import type { DicePokerWords } from './words.ts';
 
 /** Where each reason is explained: address and source of its clause. */
-export type ReasonLinks = Readonly<Record<ComparisonReason, { readonly href: string; readonly source: string }>>;
+export type ReasonLinks = Readonly<
+  Record<ComparisonReason, { readonly href: string; readonly source: string }>
+>;
 
 type Props = { readonly table: Table; readonly words: DicePokerWords; readonly links: ReasonLinks };
 
@@ -17,9 +24,13 @@ export function Verdict({ table: { active, other }, words, links }: Props): JSX.
     );
   }
   const { winner, steps } = compare(active, other);
+  const deciding = steps.at(-1);
   return (
     <div class="poker-verdict" aria-live="polite">
-      <p class="poker-winner">{words.winner[winner]}</p>
+      <p>
+        <span class="poker-winner">{words.winner[winner]}</span>
+        {deciding && ` · ${words.reasons[deciding.reason]}`}
+      </p>
       <table>
         <thead>
           <tr>
@@ -30,7 +41,13 @@ export function Verdict({ table: { active, other }, words, links }: Props): JSX.
         </thead>
         <tbody>
           {steps.map((step, index) => (
-            <Step key={index} step={step} decides={index === steps.length - 1} words={words} link={links[step.reason]} />
+            <Step
+              key={index}
+              step={step}
+              decides={index === steps.length - 1}
+              words={words}
+              link={links[step.reason]}
+            />
           ))}
         </tbody>
       </table>
@@ -54,10 +71,7 @@ function Step({ step: { reason, basis, active, other }, decides, words, link }: 
   const label = (
     <th scope="row" colSpan={reason === 'active-player' ? 3 : 1}>
       <a href={link.href}>{words.reasons[reason]}</a>
-      <small>
-        {link.source}
-        {basis === 'reading' && ` · ${words.reading}`}
-      </small>
+      <small class={basis === 'reading' ? 'poker-reading' : undefined}>{link.source}</small>
     </th>
   );
   return (

@@ -8,6 +8,7 @@ export const DICE_POKER_CLAUSES: Readonly<Record<ComparisonReason, string>> = {
   'nothing-below-pair': 'dice-poker-ranks#nothing',
   'higher-value': 'dice-poker#higher-values',
   'full-house-pair': 'dice-poker#full-house-tie',
+  'higher-pair': 'dice-poker#two-pairs-tie',
   'lower-pair': 'dice-poker#two-pairs-tie',
   'highest-unused-die': 'dice-poker#unused-dice',
   'second-unused-die': 'dice-poker#unused-dice',

@@ -19,8 +19,6 @@ export type DicePokerWords = ToolWords & {
   readonly clear: string;
   readonly prompt: string;
   readonly step: string;
-  readonly reading: string;
-  readonly decided: string;
   readonly startAgain: string;
   readonly keys: string;
 };
@@ -28,7 +26,7 @@ export type DicePokerWords = ToolWords & {
 export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
   en: {
     title: 'Dice-poker ranker',
-    summary: 'Enter two hands: their ranks, the winner, and the rule that decided.',
+    summary: 'Enter two rolls: their ranks, the winner, and the rule that decided.',
     seats: { active: 'Active player', other: 'Other player' },
     seatHints: { active: 'whose turn it is', other: 'witcher or locals' },
     ranks: {
@@ -47,6 +45,7 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
       'nothing-below-pair': 'Rank',
       'higher-value': 'Value',
       'full-house-pair': 'Pair of the full house',
+      'higher-pair': 'Higher pair',
       'lower-pair': 'Lower pair',
       'highest-unused-die': 'Highest unused die',
       'second-unused-die': 'Second-highest unused die',
@@ -55,29 +54,27 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
       'active-player': 'Complete tie: the active player wins',
     },
     errors: {
-      'unknown-version': 'The address holds hands in a form that this page does not know.',
-      'not-two-hands': 'The address does not hold two hands.',
+      'unknown-version': 'The address holds rolls in a form that this page does not know.',
+      'not-two-hands': 'The address does not hold two rolls.',
       'not-a-die': 'The address holds a value that no die shows; dice run from 1 to 6.',
-      'too-many-dice': 'The address holds more than five dice for one hand.',
+      'too-many-dice': 'The address holds more than five dice for one player.',
     },
     winner: { active: 'The active player wins', other: 'The other player wins' },
     die: '{seat}, die {index}: {value}',
     emptyDie: '{seat}, die {index}: not set',
     pad: 'Value of the chosen die',
     enter: 'Enter {value}',
-    erase: 'Erase the last die',
-    swap: 'Swap the hands',
+    erase: 'Erase',
+    swap: 'Swap',
     clear: 'Clear',
     prompt: 'Enter five dice for each player.',
     step: 'Compared',
-    reading: 'reading',
-    decided: 'decides',
     startAgain: 'Enter the dice again below.',
     keys: 'Keys 1 to 6 enter a die, Backspace erases.',
   },
   de: {
-    title: 'Würfelpoker-Rangrechner',
-    summary: 'Zwei Würfe eingeben: ihr Rang, wer gewinnt und welche Regel entscheidet.',
+    title: 'Würfelpoker-Rechner',
+    summary: 'Zwei Würfe eingeben: was sie wert sind, wer gewinnt und welche Regel entscheidet.',
     seats: { active: 'Aktiver Spieler', other: 'Anderer Spieler' },
     seatHints: { active: 'wer am Zug ist', other: 'Hexer oder Einheimische' },
     ranks: {
@@ -92,10 +89,11 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
       'five-of-a-kind': 'Fünfling',
     },
     reasons: {
-      'better-rank': 'Rang',
-      'nothing-below-pair': 'Rang',
+      'better-rank': 'Kombination',
+      'nothing-below-pair': 'Kombination',
       'higher-value': 'Wert',
       'full-house-pair': 'Paar des Full House',
+      'higher-pair': 'Höheres Paar',
       'lower-pair': 'Niedrigeres Paar',
       'highest-unused-die': 'Höchster ungenutzter Würfel',
       'second-unused-die': 'Zweithöchster ungenutzter Würfel',
@@ -107,20 +105,18 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
       'unknown-version': 'Die Adresse enthält Würfe in einer Form, die diese Seite nicht kennt.',
       'not-two-hands': 'Die Adresse enthält nicht zwei Würfe.',
       'not-a-die': 'Die Adresse enthält einen Wert, den kein Würfel zeigt; Würfel reichen von 1 bis 6.',
-      'too-many-dice': 'Die Adresse enthält mehr als fünf Würfel für einen Wurf.',
+      'too-many-dice': 'Die Adresse enthält mehr als fünf Würfel für einen Spieler.',
     },
     winner: { active: 'Der aktive Spieler gewinnt', other: 'Der andere Spieler gewinnt' },
     die: '{seat}, Würfel {index}: {value}',
     emptyDie: '{seat}, Würfel {index}: noch offen',
     pad: 'Wert des gewählten Würfels',
     enter: '{value} eingeben',
-    erase: 'Letzten Würfel löschen',
-    swap: 'Würfe tauschen',
+    erase: 'Löschen',
+    swap: 'Tauschen',
     clear: 'Leeren',
     prompt: 'Für beide je fünf Würfel eingeben.',
     step: 'Verglichen',
-    reading: 'Lesart',
-    decided: 'entscheidet',
     startAgain: 'Die Würfel unten neu eingeben.',
     keys: 'Die Tasten 1 bis 6 geben einen Würfel ein, die Rücktaste löscht.',
   },

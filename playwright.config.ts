@@ -1,0 +1,43 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './scripts/browser.ts';
+
+const PORT = 4399;
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list'], ['html', { open: 'never' }]],
+  webServer: {
+    command: 'node scripts/serve.ts',
+    env: { PORT: String(PORT) },
+    url: `http://localhost:${PORT}/en/`,
+    // A server from another run might serve another build.
+    reuseExistingServer: false,
+  },
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'en-GB',
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--no-first-run',
+        // Chromium refuses to run as root with its sandbox, as in containers.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      testIgnore: /site\.spec/,
+    },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'] }, testIgnore: /(site|pages)\.spec/ },
+    { name: 'site', use: { ...devices['Desktop Chrome'] }, testMatch: /site\.spec/ },
+  ],
+});

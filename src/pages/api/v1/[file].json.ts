@@ -1,0 +1,13 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { routes } from '../../../i18n/routes.ts';
+import { apiGame, apiIndex, apiSchema } from '../../../library/api.ts';
+import { library } from '../../../site.ts';
+
+export const getStaticPaths = (() => [
+  { params: { file: 'index' }, props: { data: apiIndex(library, routes) } },
+  { params: { file: 'schema' }, props: { data: apiSchema() } },
+  ...library.games.map((game) => ({ params: { file: game.key }, props: { data: apiGame(game, routes) } })),
+]) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ data: object }> = ({ props }) =>
+  new Response(JSON.stringify(props.data, undefined, 1));

@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('texts, anchors and lists work, and what does not says so', async ({ page }) => {
+    await page.goto('/en/');
+    await expect(page.getByText('Search needs JavaScript')).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await page
+      .getByRole('link', { name: /^Old World/ })
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'Dice Poker', exact: true }).first().click();
+    await page.locator('#compare').getByRole('link', { name: 'rank', exact: true }).click();
+    await expect(page).toHaveURL(/dice-poker-ranks\/#order$/);
+    await page.goto('/de/tools/dice-poker/');
+    await expect(page.getByText('Das Werkzeug braucht JavaScript')).toBeVisible();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL('/de/');
+  });
+
+  test('the example in an entry is worked out in the page itself', async ({ page }) => {
+    await page.goto('/de/old-world/dice-poker/');
+    await expect(page.getByText('Der andere Spieler gewinnt')).toBeVisible();
+  });
+});
+
+test('blocked storage costs remembering, nothing else', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/en/old-world/dice-poker/');
+  await page.getByRole('button', { name: /Colour scheme/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search' }).fill('poker');
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('old-world');
+  await page.getByRole('option').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/');
+  await expect(page).toHaveURL('/en/');
+  expect(errors).toEqual([]);
+});
+
+for (const { address, lang, title } of [
+  { address: '/de/old-world/wuerfel-poker/', lang: 'de', title: 'Diese Seite gibt es nicht' },
+  { address: '/en/old-world/dice-pokre/', lang: 'en', title: 'This page does not exist' },
+  { address: '/nonsense', lang: 'en', title: 'This page does not exist' },
+]) {
+  test(`${address} leads to the helpful page in the right language`, async ({ page }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+}
+
+test('the helpful page searches for the words of the address', async ({ page }) => {
+  await page.goto('/en/old-world/full-house-rule/');
+  await page.getByRole('button', { name: 'Search for “full house rule”' }).click();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('full house rule');
+});
+
+test('the address of the site leads to the language of the browser', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: 'de-AT', ...(baseURL !== undefined && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page).toHaveURL('/de/');
+  await context.close();
+});

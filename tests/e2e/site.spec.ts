@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { builtPages } from '../support/sitemap.ts';
+
+/** What the build as a whole promises. No browser is needed but for the printed page. */
+const pages = builtPages();
+const html = new Map(pages.map((address) => [address, readFileSync(fileOf(address), 'utf8')]));
+
+test('no internal link and no anchor is dead', () => {
+  const ids = new Map([...html].map(([address, text]) => [address, new Set(attributes(text, 'id'))]));
+  const dead: string[] = [];
+  let checked = 0;
+  for (const [address, text] of html) {
+    for (const href of attributes(text, 'href')) {
+      const target = new URL(href.replaceAll('&amp;', '&'), `https://medallion.example${address}`);
+      if (target.origin !== 'https://medallion.example') continue;
+      checked++;
+      const page = ids.get(target.pathname);
+      const asset = page === undefined && exists(`dist${target.pathname}`);
+      if (page === undefined && !asset) dead.push(`${address} → ${href}`);
+      else if (target.hash !== '' && page !== undefined && !page.has(target.hash.slice(1)))
+        dead.push(`${address} → ${href}`);
+    }
+  }
+  expect(checked).toBeGreaterThan(500);
+  expect(dead).toEqual([]);
+});
+
+test('every page names its counterpart, and the counterpart names it', () => {
+  const inLanguages = [...html].filter(([address]) => /^\/(en|de)\//.test(address));
+  expect(inLanguages.length).toBeGreaterThan(30);
+  for (const [address, text] of inLanguages) {
+    const alternates = [
+      ...text.matchAll(/<link rel="alternate" hreflang="(\w\w)" href="https:\/\/medallion\.example([^"]*)"/g),
+    ];
+    expect(alternates.map(([, lang]) => lang)).toEqual(['en', 'de']);
+    for (const [, lang, path] of alternates) {
+      expect(path).toBe(address.replace(/^\/\w\w\//, `/${lang}/`));
+      expect(html.has(path!)).toBe(true);
+    }
+    expect(text).toContain(`<link rel="canonical" href="https://medallion.example${address}"`);
+  }
+});
+
+test('titles and descriptions are unique within a language', () => {
+  for (const lang of ['en', 'de']) {
+    const own = [...html].filter(([address]) => address.startsWith(`/${lang}/`));
+    const titles = own.map(([, text]) => /<title>(.*?)<\/title>/.exec(text)?.[1]);
+    expect(new Set(titles).size).toBe(own.length);
+  }
+});
+
+test('the policy comes first and forbids inline code; no page has a style attribute', () => {
+  for (const [address, text] of html) {
+    expect(text, address).toMatch(
+      /<head><meta charset="utf-8"\s*\/?><meta http-equiv="content-security-policy"/,
+    );
+    expect(text, address).not.toContain("'unsafe-inline'");
+    expect(text, address).not.toMatch(/ style="/);
+  }
+});
+
+test('every entry carries structured data', () => {
+  const entries = [...html].filter(([, text]) => text.includes('"@type":"DefinedTerm"'));
+  expect(entries.length).toBe(8);
+  for (const [address, text] of entries) {
+    const data = JSON.parse(
+      /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? '',
+    ) as Record<string, unknown>;
+    expect(data).toMatchObject({ '@context': 'https://schema.org', inLanguage: address.slice(1, 3) });
+    expect(data.url).toBe(`https://medallion.example${address}`);
+  }
+});
+
+test('the sitemap lists every page that a search engine should know', () => {
+  const sitemap = readFileSync('dist/sitemap-0.xml', 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>https:\/\/medallion\.example([^<]*)<\/loc>/g)].map(
+    ([, path]) => path,
+  );
+  expect(listed.toSorted()).toEqual(
+    pages.filter((address) => /^\/(en|de)\//.test(address) && !address.includes('not-found')),
+  );
+});
+
+test('every page is valid HTML', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended'],
+    rules: {
+      // Astro sets up islands with a style element in the body.
+      'element-permitted-content': 'off',
+      'no-inline-style': 'error',
+      'void-style': 'off',
+      'long-title': 'off',
+      'attribute-boolean-style': 'off',
+      'no-trailing-whitespace': 'off',
+      'doctype-style': 'off',
+    },
+  });
+  for (const [address, text] of html) {
+    const { results } = await validator.validateString(text);
+    expect(
+      results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line }) => `${address}:${line} ${ruleId} ${message}`),
+      ),
+    ).toEqual([]);
+  }
+});
+
+test('a quick reference prints on one A4 page', async ({ page }) => {
+  const quick = pages.filter((address) => address.includes('/quick/'));
+  expect(quick.length).toBeGreaterThan(0);
+  for (const address of quick) {
+    await page.goto(address);
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g), address).toHaveLength(1);
+  }
+});
+
+// Helpers
+
+function fileOf(address: string): string {
+  return `dist${address.endsWith('/') ? `${address}index.html` : address}`;
+}
+
+const attributes = (text: string, name: string): string[] =>
+  [...text.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value]) => value ?? '');
+
+function exists(path: string): boolean {
+  try {
+    readFileSync(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

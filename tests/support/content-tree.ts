@@ -1,0 +1,247 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Library } from '../../src/library/library.ts';
+import { loadLibrary, type Vocabulary } from '../../src/library/load.ts';
+import { ContentError, formatProblem } from '../../src/library/problems.ts';
+
+export const VOCABULARY: Vocabulary = {
+  tools: { 'dice-poker': 'DicePoker' },
+  icons: { en: { sword: 'sword' }, de: { sword: 'Schwert' } },
+};
+
+/** A small content that passes every check and holds one of everything: path to text. */
+export const CONTENT_TREE: Readonly<Record<string, string>> = {
+  'README.md': 'How to write content.\n',
+
+  'games/old-world.yaml': `name: { en: Old World, de: Alte Welt }
+short: { en: Old World, de: Alte Welt }
+publisher: { en: A publisher, de: Ein Verlag }
+edition: { en: First edition, de: Erste Ausgabe }
+about: { en: Witchers hunt., de: Hexer jagen. }
+documents:
+  rulebook:
+    title: { en: The rulebook, de: Das Regelheft }
+    cite: { en: Rulebook, de: Regelheft }
+    language: en
+    pages: 36
+  leaflet:
+    title: { en: The leaflet, de: Das Faltblatt }
+    cite: { en: Leaflet, de: Faltblatt }
+    language: de
+    sections:
+      setup: { en: Setup, de: Aufbau }
+      ranks: { en: Ranks, de: Rangfolge }
+chapters:
+  - id: basics
+    title: { en: Basics, de: Grundlagen }
+    entries:
+      - poker
+  - id: tables
+    title: { en: Tables, de: Tabellen }
+    entries:
+      - ranks
+quickrefs:
+  - poker
+unknown: []
+`,
+
+  'glossary/old-world/poker/entry.yaml': `related:
+  - ranks
+tools:
+  - dice-poker
+terms:
+  - poker
+`,
+
+  'glossary/old-world/poker/en.mdx': `---
+title: Dice Poker
+answer: The better hand takes the pool.
+aliases: [gamble]
+---
+
+## The game
+
+<Rule id="roll" from="rulebook 13-14, 30">
+Both players roll <Icon name="sword" /> five dice.
+</Rule>
+
+<Reading id="tie" why="The book does not say.">
+A tie goes to the better [rank](ranks#order), not to [the roller](#roll).
+</Reading>
+
+<Example id="fives">
+Two fives <Dice faces="55" /> win.
+</Example>
+
+<DicePoker />
+`,
+
+  'glossary/old-world/poker/de.mdx': `---
+title: Würfelpoker
+answer: Das bessere Ergebnis gewinnt den Topf.
+aliases: [Glücksspiel]
+---
+
+## Das Spiel
+
+<Rule id="roll" from="rulebook 13-14, 30">
+Beide werfen <Icon name="sword" /> fünf Würfel.
+</Rule>
+
+<Reading id="tie" why="Das Heft sagt es nicht.">
+Bei Gleichstand zählt der bessere [Rang](ranks#order), nicht [der Wurf](#roll).
+</Reading>
+
+<Example id="fives">
+Zwei Fünfen <Dice faces="55" /> gewinnen.
+</Example>
+
+<DicePoker />
+`,
+
+  'glossary/old-world/poker/rulings.yaml': `- id: draw
+  verdict: 'no'
+  cites: ['#tie', 'ranks#order']
+  en:
+    question: Is there a draw?
+    answer: No. Somebody always wins.
+  de:
+    question: Gibt es ein Unentschieden?
+    answer: Nein. Jemand gewinnt immer.
+- id: who-rolls
+  cites: ['#roll']
+  en:
+    question: Who rolls?
+    answer: Both players.
+  de:
+    question: Wer würfelt?
+    answer: Beide.
+`,
+
+  'glossary/old-world/ranks/entry.yaml': `related: []
+tools: []
+terms: [rank]
+`,
+
+  'glossary/old-world/ranks/en.mdx': `---
+title: Ranks
+answer: Five of a kind is the best rank.
+aliases: []
+---
+
+<Rule id="order" from="leaflet ranks; rulebook 14">
+Five of a kind is the best rank.
+</Rule>
+`,
+
+  'glossary/old-world/ranks/de.mdx': `---
+title: Rangfolge
+answer: Der Fünfling ist der beste Rang.
+aliases: []
+---
+
+<Rule id="order" from="leaflet ranks; rulebook 14">
+Der Fünfling ist der beste Rang.
+</Rule>
+`,
+
+  'quickrefs/old-world/poker/en.mdx': `---
+title: Poker on one page
+summary: Everything in short.
+---
+
+<Steps>
+
+1. [Roll](poker#roll).
+2. Compare with the [ranker](tools/dice-poker), see [ranks](ranks).
+
+</Steps>
+`,
+
+  'quickrefs/old-world/poker/de.mdx': `---
+title: Poker auf einer Seite
+summary: Alles in Kürze.
+---
+
+<Steps>
+
+1. [Werfen](poker#roll).
+2. Mit dem [Rechner](tools/dice-poker) vergleichen, siehe [Rangfolge](ranks).
+
+</Steps>
+`,
+
+  'terms/old-world.yaml': `- id: poker
+  en: { word: dice poker, printed: rulebook 13 }
+  de: { word: Würfelpoker, ours: true }
+- id: rank
+  en: { word: rank, printed: rulebook 14 }
+  de: { word: Rang, seen: { in: a review, confidence: low } }
+  note: { en: A note., de: Eine Anmerkung. }
+`,
+
+  'differences/old-world.yaml': `- id: ties
+  clauses:
+    - poker#tie
+  english: { from: rulebook 14, says: { en: One., de: Eins. } }
+  german: { from: leaflet setup, says: { en: Two., de: Zwei. } }
+  ruling: { en: Play one., de: Eins spielen. }
+`,
+};
+
+/** What becomes of a file: a new text, a text made from the old one, or nothing at all. */
+export type Changes = Readonly<Record<string, string | ((text: string) => string) | null>>;
+
+/** Puts `after` in the place of `before`. Throws when there is nothing to change. */
+export const swap =
+  (before: string, after: string) =>
+  (text: string): string => {
+    if (!text.includes(before)) throw new Error(`There is no "${before}" to change in:\n${text}`);
+    return text.replace(before, () => after);
+  };
+
+/** The library of the tree with the changes. Throws a `ContentError` when they break it. */
+export const loadTree = (changes: Changes = {}): Library =>
+  withTree(changes, (root) => loadLibrary(root, VOCABULARY));
+
+/** What the build says about the tree with the changes, as authors read it: "file:line: message". */
+export function problemsOf(changes: Changes = {}): string[] {
+  return withTree(changes, (root) => {
+    try {
+      loadLibrary(root, VOCABULARY);
+      return [];
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      return error.problems.map((problem) => formatProblem(problem).replace(`${root}/`, ''));
+    }
+  });
+}
+
+// Helpers
+
+/** Writes the tree into a folder of its own, for as long as `use` runs. */
+function withTree<T>(changes: Changes, use: (root: string) => T): T {
+  const root = mkdtempSync(join(tmpdir(), 'medallion-content-'));
+  try {
+    for (const [path, text] of Object.entries(change(CONTENT_TREE, changes))) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+    return use(root);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+function change(tree: Readonly<Record<string, string>>, changes: Changes): Record<string, string> {
+  const changed = { ...tree };
+  for (const [path, how] of Object.entries(changes)) {
+    const before = tree[path];
+    if (typeof how === 'string') changed[path] = how;
+    else if (before === undefined) throw new Error(`The tree has no ${path} to change.`);
+    else if (how === null) Reflect.deleteProperty(changed, path);
+    else changed[path] = how(before);
+  }
+  return changed;
+}
