@@ -98,7 +98,21 @@ export default defineConfig({
     build: {
       // Every script a file of its own: hashed inline scripts would differ from page to page.
       assetsInlineLimit: 0,
+      // One stylesheet for the whole site is smaller than the requests that parts of it would cost.
+      cssCodeSplit: false,
       rolldownOptions: {
+        output: {
+          // Few files instead of many tiny ones: what every page runs, what every tool runs.
+          codeSplitting: {
+            groups: [
+              { name: 'page', test: /src\/(browser|i18n)\/(?!theme-before-paint|preferred-lang|not-found)/ },
+              {
+                name: 'tools',
+                test: /node_modules\/(preact|@astrojs\/preact)\/|src\/(widgets\/[^/]+\.tsx?|components\/icons)/,
+              },
+            ],
+          },
+        },
         onLog(level, log, handler) {
           // One per MDX file, a known false alarm of Astro's compiler.
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);

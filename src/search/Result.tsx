@@ -18,28 +18,33 @@ export function Result({ hit: { item, passage }, id, selected, settings, onFollo
   const kind = item.kind === 'quickref' ? words.kindQuick : item.kind === 'tool' ? words.kindTool : undefined;
   const game = games.find(({ key }) => key === item.game)?.name;
   return (
-    <li id={id} role="option" aria-selected={selected} class="search-result" data-game={item.game}>
-      {/* The combobox keeps the focus; the option as a whole is what is chosen. */}
-      <a href={href} tabIndex={-1} onClick={onFollow}>
-        <span class="search-result-game">
-          {game}
-          {kind !== undefined && ` · ${kind}`}
+    <a
+      id={id}
+      role="option"
+      aria-selected={selected}
+      class="search-result"
+      data-game={item.game}
+      href={href}
+      // The combobox keeps the focus; arrow keys choose.
+      tabIndex={-1}
+      onClick={onFollow}
+    >
+      <span class="search-result-game">
+        {game}
+        {kind !== undefined && ` · ${kind}`}
+      </span>
+      <span class="search-result-title">
+        {item.title}{' '}
+        <span class="other-name" lang={otherLang(lang)}>
+          {item.otherTitle}
         </span>
-        <span class="search-result-title">
-          {item.title}{' '}
-          <span class="other-name" lang={otherLang(lang)}>
-            {item.otherTitle}
-          </span>
+      </span>
+      <span class="search-result-answer">{item.answer}</span>
+      {passage && (
+        <span class="search-result-passage" lang={passage.lang}>
+          {passage.parts.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))}
         </span>
-        <span class="search-result-answer">{item.answer}</span>
-        {passage && (
-          <span class="search-result-passage" lang={passage.lang}>
-            {passage.parts.map(({ text, marked }, index) =>
-              marked ? <mark key={index}>{text}</mark> : text,
-            )}
-          </span>
-        )}
-      </a>
-    </li>
+      )}
+    </a>
   );
 }

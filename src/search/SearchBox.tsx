@@ -32,7 +32,7 @@ function SearchBox({ settings, initialQuery, onClose }: Props): JSX.Element {
   const [game, setGame] = useState(settings.game ?? recall('game') ?? '');
   const [active, setActive] = useState(0);
   const { hits, state } = useHits(settings, query.trim());
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const listId = useId();
 
   // A filter without a hit would be a dead end: then all games are shown.
@@ -44,7 +44,7 @@ function SearchBox({ settings, initialQuery, onClose }: Props): JSX.Element {
     if (event.key === 'ArrowDown') setActive(Math.min(current + 1, shown.length - 1));
     else if (event.key === 'ArrowUp') setActive(Math.max(current - 1, 0));
     else if (event.key === 'Enter')
-      list.current?.querySelector<HTMLAnchorElement>('[aria-selected="true"] a')?.click();
+      list.current?.querySelector<HTMLAnchorElement>('[aria-selected="true"]')?.click();
     else return;
     event.preventDefault();
   };
@@ -100,7 +100,7 @@ function SearchBox({ settings, initialQuery, onClose }: Props): JSX.Element {
       <p class="search-status" role="status">
         {status}
       </p>
-      <ul class="search-results" id={listId} role="listbox" aria-label={words.title} ref={list}>
+      <div class="search-results" id={listId} role="listbox" aria-label={words.title} ref={list}>
         {shown.map((hit, index) => (
           <Result
             key={`${hit.item.kind}:${hit.item.id}`}
@@ -111,7 +111,7 @@ function SearchBox({ settings, initialQuery, onClose }: Props): JSX.Element {
             onFollow={onClose}
           />
         ))}
-      </ul>
+      </div>
       {shown.length === 0 && (state === 'ready' || state === 'failed') && (
         <div class="search-none">
           <p>{words.noneHint}</p>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ContentError } from '../../src/library/problems.ts';
-import { type Changes, loadTree, problemsOf, swap } from '../support/content-tree.ts';
+import { type Changes, CONTENT_TREE, loadTree, problemsOf, swap } from '../support/content-tree.ts';
 
 const GAME = 'games/old-world.yaml';
 const EN = 'glossary/old-world/poker/en.mdx';
@@ -22,13 +22,13 @@ describe('loadLibrary', () => {
   it('reports every problem in one go, each with file and line', () => {
     const changes = {
       [EN]: swap('(ranks#order)', '(rank)'),
-      [DE]: swap('faces="55"', 'faces="0"'),
+      [DE]: swap('13-14, 30', '99'),
       [ENTRY]: swap('- dice-poker', '- dice-odds'),
       [TERMS]: swap('rulebook 13', 'rulebook 99'),
     };
     expect(problemsOf(changes)).toEqual([
+      `${DE}:9: "rulebook" has no page "99". Its pages run from 1 to 36.`,
       `${EN}:14: There is no entry "old-world/rank".`,
-      `${DE}:18: Write <Dice faces="55123" /> with values from 1 to 6.`,
       `${ENTRY}:4: There is no tool "dice-odds".`,
       `${TERMS}:1: "rulebook" has no page "99". Its pages run from 1 to 36.`,
     ]);
@@ -88,11 +88,42 @@ describe('both languages', () => {
         swap(
           '</Reading>',
           '</Rule>',
-        )(swap('<Reading id="tie" why="Das Heft sagt es nicht."', TIE_RULE)(text)),
+        )(swap('<Reading id="tie" from="rulebook 14" why="Das Heft sagt es nicht."', TIE_RULE)(text)),
     };
     expect(problemsOf(changes)).toEqual([
       `${DE}:13: "tie" is a reading in ${EN}. Use the same tag in both languages.`,
     ]);
+  });
+
+  it('reports dice that differ', () => {
+    expect(problemsOf({ [DE]: swap('faces="55"', 'faces="56"') })).toEqual([
+      `${DE}:14: <Dice faces="56"> does not stand in ${EN}. Show the same in both languages.`,
+      `${DE}: <Dice faces="55"> of ${EN} is missing here. Show the same in both languages.`,
+    ]);
+  });
+
+  it('reports an icon that German alone has', () => {
+    expect(problemsOf({ [DE]: swap('Zwei Fünfen', 'Zwei <Icon name="sword" />') })).toEqual([
+      `${DE}:18: <Icon name="sword"> does not stand in ${EN}. Show the same in both languages.`,
+    ]);
+  });
+
+  it('reports a tool that English alone has', () => {
+    expect(problemsOf({ [DE]: swap('<DicePoker />\n', '') })).toEqual([
+      `${DE}: <DicePoker> of ${EN} is missing here. Show the same in both languages.`,
+    ]);
+  });
+
+  it('leaves the order of icons and dice to the sentence', () => {
+    const order = (first: string, second: string) =>
+      swap('A tie <Dice faces="55" />', `${first} and ${second}`);
+    const german = swap(
+      'Bei Gleichstand <Dice faces="55" />',
+      '<Dice faces="1" /> und <Icon name="sword" />',
+    );
+    expect(problemsOf({ [EN]: order('<Icon name="sword" />', '<Dice faces="1" />'), [DE]: german })).toEqual(
+      [],
+    );
   });
 
   it('reports an entry without its German text', () => {
@@ -116,8 +147,7 @@ describe('both languages', () => {
 
 describe('clauses', () => {
   it('reports an id that two clauses share, in each language', () => {
-    const again = swap('id="fives"', 'id="roll"');
-    expect(problemsOf({ [EN]: again, [DE]: again })).toEqual([
+    expect(problemsOf(inBoth(swap('id="fives"', 'id="roll"')))).toEqual([
       `${EN}:17: The id "roll" is used twice. Rename one of them.`,
       `${DE}:17: The id "roll" is used twice. Rename one of them.`,
     ]);
@@ -136,17 +166,17 @@ describe('clauses', () => {
   });
 
   it.each([
-    ['missing', 'id="fives"', ''],
-    ['not in kebab-case', 'id="fives"', 'id="Two_Fives"'],
-  ])('reports an id that is %s', (_, before, after) => {
-    expect(problemsOf({ [EN]: swap(before, after), [DE]: swap(before, after) })).toEqual([
+    ['missing', ''],
+    ['not in kebab-case', 'id="Two_Fives"'],
+  ])('reports an id that is %s', (_, attribute) => {
+    expect(problemsOf(inBoth(swap('id="fives"', attribute)))).toEqual([
       `${EN}:17: A clause needs an id of lower-case English words: id="reroll-order".`,
       `${DE}:17: A clause needs an id of lower-case English words: id="reroll-order".`,
     ]);
   });
 
   it('reports a clause without text', () => {
-    expect(problemsOf({ [EN]: swap('Two fives <Dice faces="55" /> win.\n', '') })).toEqual([
+    expect(problemsOf({ [EN]: swap('Two fives win.\n', '') })).toEqual([
       `${EN}:17: The clause "fives" has no text.`,
     ]);
   });
@@ -154,6 +184,12 @@ describe('clauses', () => {
   it('reports a rule without its source', () => {
     expect(problemsOf({ [DE]: swap(' from="rulebook 13-14, 30"', '') })).toEqual([
       `${DE}:9: The rule "roll" does not say where it is printed. Add from="rulebook 14".`,
+    ]);
+  });
+
+  it('reports a reading without the page that it interprets', () => {
+    expect(problemsOf({ [EN]: swap('id="tie" from="rulebook 14"', 'id="tie"') })).toEqual([
+      `${EN}:13: The reading "tie" does not say which page it interprets. Add from="rulebook 14".`,
     ]);
   });
 
@@ -174,7 +210,7 @@ describe('clauses', () => {
 
   it('reports a clause inside a clause', () => {
     const nested = '<Example id="more">\nMore.\n</Example>';
-    expect(problemsOf({ [EN]: swap('Two fives <Dice faces="55" /> win.', nested) })).toEqual([
+    expect(problemsOf({ [EN]: swap('Two fives win.', nested) })).toEqual([
       `${EN}:18: <Example> stands inside another clause. Put it after that one.`,
     ]);
   });
@@ -302,8 +338,9 @@ describe('tags', () => {
   const authorsMayUse = 'Authors may use: Rule, Reading, Example, Steps, Icon, Dice, DicePoker.';
 
   it('reports an unknown tag', () => {
-    expect(problemsOf({ [EN]: swap('<DicePoker />', '<DiceOdds />') })).toEqual([
+    expect(problemsOf(inBoth(swap('<DicePoker />', '<DiceOdds />')))).toEqual([
       `${EN}:21: There is no tag <DiceOdds>. ${authorsMayUse}`,
+      `${DE}:21: There is no tag <DiceOdds>. ${authorsMayUse}`,
     ]);
   });
 
@@ -318,14 +355,16 @@ describe('tags', () => {
     ['without a name', '', ''],
     ['named like a method of every object', 'name="toString"', 'toString'],
   ])('reports an icon that is %s', (_, attribute, name) => {
-    expect(problemsOf({ [EN]: swap('name="sword"', attribute) })).toEqual([
+    expect(problemsOf(inBoth(swap('name="sword"', attribute)))).toEqual([
       `${EN}:10: There is no icon "${name}".`,
+      `${DE}:10: There is no icon "${name}".`,
     ]);
   });
 
   it.each(['faces="57"', 'faces="5 5"', 'faces=""', ''])('reports <Dice %s />', (attribute) => {
-    expect(problemsOf({ [EN]: swap('faces="55"', attribute) })).toEqual([
-      `${EN}:18: Write <Dice faces="55123" /> with values from 1 to 6.`,
+    expect(problemsOf(inBoth(swap('faces="55"', attribute)))).toEqual([
+      `${EN}:14: Write <Dice faces="55123" /> with values from 1 to 6.`,
+      `${DE}:14: Write <Dice faces="55123" /> with values from 1 to 6.`,
     ]);
   });
 
@@ -361,7 +400,7 @@ describe('MDX', () => {
 
   it('reports a tag that is not closed', () => {
     expect(problemsOf({ [EN]: swap('faces="55" />', 'faces="55">') })).toContain(
-      `${EN}:18: This is not valid MDX: Expected a closing tag for \`<Dice>\` (18:11-18:28) before the end of \`paragraph\``,
+      `${EN}:14: This is not valid MDX: Expected a closing tag for \`<Dice>\` (14:7-14:24) before the end of \`paragraph\``,
     );
   });
 
@@ -548,6 +587,12 @@ describe('games', () => {
     ]);
   });
 
+  it('reports a chapter that is listed twice', () => {
+    expect(problemsOf({ [GAME]: swap('id: tables', 'id: basics') })).toEqual([
+      `${GAME}:24: The chapter "basics" is listed twice. Rename one.`,
+    ]);
+  });
+
   it('reports a quick reference that is not listed', () => {
     expect(problemsOf({ [GAME]: swap('quickrefs:\n  - poker', 'quickrefs: []') })).toEqual([
       `${GAME}:28: The quick reference "poker" is not listed. Add it.`,
@@ -584,6 +629,19 @@ describe('games', () => {
       };
       expect(problemsOf(changes)).toEqual([
         `glossary/old-world/${slug}: "${slug}" is the address of another page. Choose another folder name.`,
+      ]);
+    },
+  );
+
+  it.each(['tools', 'terms', 'sources', 'about', 'api', 'search', 'open-questions', 'not-found', 'quick'])(
+    'reports a game with the address of %s',
+    (key) => {
+      const empty = CONTENT_TREE[GAME]!.replace(
+        /^chapters:[^]*/m,
+        'chapters: []\nquickrefs: []\nunknown: []\n',
+      );
+      expect(problemsOf({ [`games/${key}.yaml`]: empty })).toEqual([
+        `games/${key}.yaml: "${key}" is the address of another page. Choose another file name.`,
       ]);
     },
   );
@@ -642,6 +700,9 @@ describe('files', () => {
 // Helpers
 
 const TIE_RULE = '<Rule id="tie" from="rulebook 14"';
+
+/** The same change to both texts of the entry. */
+const inBoth = (change: (text: string) => string): Changes => ({ [EN]: change, [DE]: change });
 
 /** A clause of the text, with its tags. */
 function part(tag: string, text: string): string {

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 test('two hands entered by tapping give the winner, the reason and its clause', async ({ page }) => {
   await page.goto('/en/tools/dice-poker/');
   await enter(page, '5562155631');
-  await expect(page.getByText('The other player wins')).toBeInViewport();
+  await expect(page.getByText('The challenged player wins')).toBeInViewport();
   await expect(page).toHaveURL(/\?dice-poker=v1\.55621\.55631$/);
   const reason = page.getByRole('row').last().getByRole('link', { name: 'Second-highest unused die' });
   await reason.click();
@@ -30,7 +30,7 @@ test('the keyboard alone enters, corrects, swaps and clears', async ({ page, isM
   await page.keyboard.type('3');
   await page.getByRole('button', { name: 'Swap' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The other player wins')).toBeVisible();
+  await expect(page.getByText('The challenged player wins')).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).focus();
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/dice-poker=v1\.\.$/);
@@ -47,9 +47,9 @@ test('the state survives a reload and the language switch', async ({ page }) => 
   await page.goto('/en/tools/dice-poker/?dice-poker=v1.12345.2225');
   await page.getByRole('button', { name: 'Enter 5' }).click();
   await page.reload();
-  await expect(page.getByText('The other player wins')).toBeVisible();
+  await expect(page.getByText('The challenged player wins')).toBeVisible();
   await page.locator('[data-language-switch]').click();
-  await expect(page.getByText('Der andere Spieler gewinnt')).toBeVisible();
+  await expect(page.getByText('Der Herausgeforderte gewinnt')).toBeVisible();
 });
 
 for (const garbage of ['v9.1.1', 'v1.777.1', 'v1.1111111.1', 'x', '%00', '<script>']) {
@@ -58,17 +58,17 @@ for (const garbage of ['v9.1.1', 'v1.777.1', 'v1.1111111.1', 'x', '%00', '<scrip
     await expect(page.getByRole('alert')).toContainText('Enter the dice again below.');
     await enter(page, '1234523456');
     await expect(page.getByRole('alert')).toBeHidden();
-    await expect(page.getByText('The other player wins')).toBeVisible();
+    await expect(page.getByText('The challenged player wins')).toBeVisible();
   });
 }
 
 test('the entry shows its example worked out, and the tool works there too', async ({ page }) => {
   await page.goto('/en/old-world/dice-poker/');
   const widget = page.locator('.widget');
-  await expect(widget.getByText('The other player wins')).toBeVisible();
-  await widget.getByRole('button', { name: 'Other player, die 4: 3' }).click();
+  await expect(widget.getByText('The challenged player wins')).toBeVisible();
+  await widget.getByRole('button', { name: 'Challenged player, die 4: 3' }).click();
   await widget.getByRole('button', { name: 'Enter 2' }).click();
-  await expect(widget.getByText('The active player wins')).toBeVisible();
+  await expect(widget.getByText('The active player wins', { exact: true })).toBeVisible();
 });
 
 // Helpers

@@ -66,12 +66,12 @@ aliases: [gamble]
 Both players roll <Icon name="sword" /> five dice.
 </Rule>
 
-<Reading id="tie" why="The book does not say.">
-A tie goes to the better [rank](ranks#order), not to [the roller](#roll).
+<Reading id="tie" from="rulebook 14" why="The book does not say.">
+A tie <Dice faces="55" /> goes to the better [rank](ranks#order), not to [the roller](#roll).
 </Reading>
 
 <Example id="fives">
-Two fives <Dice faces="55" /> win.
+Two fives win.
 </Example>
 
 <DicePoker />
@@ -89,12 +89,12 @@ aliases: [Glücksspiel]
 Beide werfen <Icon name="sword" /> fünf Würfel.
 </Rule>
 
-<Reading id="tie" why="Das Heft sagt es nicht.">
-Bei Gleichstand zählt der bessere [Rang](ranks#order), nicht [der Wurf](#roll).
+<Reading id="tie" from="rulebook 14" why="Das Heft sagt es nicht.">
+Bei Gleichstand <Dice faces="55" /> zählt der bessere [Rang](ranks#order), nicht [der Wurf](#roll).
 </Reading>
 
 <Example id="fives">
-Zwei Fünfen <Dice faces="55" /> gewinnen.
+Zwei Fünfen gewinnen.
 </Example>
 
 <DicePoker />

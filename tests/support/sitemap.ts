@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { sep } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 
 /** Every page of the build as an address: "/en/old-world/". The build must exist. */
 export const builtPages = (): string[] =>
@@ -8,3 +8,24 @@ export const builtPages = (): string[] =>
     .filter((path) => path.endsWith('.html'))
     .map((path) => `/${path.replace(/index\.html$/, '')}`)
     .sort();
+
+/** Of each kind of page in each language the largest: what goes wrong on the others goes wrong there too. */
+export function samplePages(): string[] {
+  const largest = new Map<string, { address: string; size: number }>();
+  for (const address of builtPages().filter((page) => /^\/(en|de)\//.test(page))) {
+    const { size } = statSync(join('dist', address, 'index.html'));
+    const kind = kindOf(address);
+    if (size > (largest.get(kind)?.size ?? 0)) largest.set(kind, { address, size });
+  }
+  return [...largest.values()].map(({ address }) => address);
+}
+
+/** @example kindOf('/en/old-world/quick/dice-poker/') // => 'en/game/quick/*' */
+function kindOf(address: string): string {
+  const [lang = '', section = '', page, detail] = address.slice(1, -1).split('/');
+  const single = ['about', 'sources', 'api', 'not-found', ''];
+  if (single.includes(section)) return `${lang}/${section}`;
+  if (section === 'tools') return page === undefined ? `${lang}/tools` : address;
+  if (page === undefined) return `${lang}/game`;
+  return `${lang}/game/${page === 'rulebook' || page === 'quick' ? page : 'entry'}${detail === undefined ? '' : '/*'}`;
+}

@@ -5,6 +5,7 @@ import EntryLink from '../EntryLink.astro';
 import Dice from './Dice.astro';
 import NamedIcon from './NamedIcon.astro';
 import Nothing from './Nothing.astro';
+import ScrollTable from './ScrollTable.astro';
 import SectionHeading from './SectionHeading.astro';
 import Steps from './Steps.astro';
 
@@ -23,6 +24,7 @@ const TEXT_TAGS: Tags = {
   Dice,
   EntryLink,
   h2: SectionHeading,
+  table: ScrollTable,
 };
 
 /** Each tool's tag, shown by the island in the tool's folder. */

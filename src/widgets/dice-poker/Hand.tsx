@@ -19,9 +19,7 @@ export function Hand({ seat, dice, current, words, onChoose }: Props): JSX.Eleme
   const name = words.seats[seat];
   return (
     <fieldset class="poker-hand">
-      <legend>
-        {name} <small>({words.seatHints[seat]})</small>
-      </legend>
+      <legend>{name}</legend>
       <p class="poker-rank">
         {ranked && (
           <>

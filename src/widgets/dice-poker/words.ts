@@ -5,7 +5,6 @@ import type { ToolWords } from '../tool.ts';
 
 export type DicePokerWords = ToolWords & {
   readonly seats: Readonly<Record<Seat, string>>;
-  readonly seatHints: Readonly<Record<Seat, string>>;
   readonly ranks: Readonly<Record<HandRank, string>>;
   readonly reasons: Readonly<Record<ComparisonReason, string>>;
   readonly errors: Readonly<Record<TableError, string>>;
@@ -27,8 +26,7 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
   en: {
     title: 'Dice-poker ranker',
     summary: 'Enter two rolls: their ranks, the winner, and the rule that decided.',
-    seats: { active: 'Active player', other: 'Other player' },
-    seatHints: { active: 'whose turn it is', other: 'witcher or locals' },
+    seats: { active: 'Active player', other: 'Challenged player' },
     ranks: {
       nothing: 'Nothing',
       pair: 'Pair',
@@ -59,7 +57,7 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
       'not-a-die': 'The address holds a value that no die shows; dice run from 1 to 6.',
       'too-many-dice': 'The address holds more than five dice for one player.',
     },
-    winner: { active: 'The active player wins', other: 'The other player wins' },
+    winner: { active: 'The active player wins', other: 'The challenged player wins' },
     die: '{seat}, die {index}: {value}',
     emptyDie: '{seat}, die {index}: not set',
     pad: 'Value of the chosen die',
@@ -75,8 +73,7 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
   de: {
     title: 'Würfelpoker-Rechner',
     summary: 'Zwei Würfe eingeben: was sie wert sind, wer gewinnt und welche Regel entscheidet.',
-    seats: { active: 'Aktiver Spieler', other: 'Anderer Spieler' },
-    seatHints: { active: 'wer am Zug ist', other: 'Hexer oder Einheimische' },
+    seats: { active: 'Aktiver Spieler', other: 'Herausgeforderter' },
     ranks: {
       nothing: 'Nichts',
       pair: 'Paar',
@@ -107,7 +104,7 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
       'not-a-die': 'Die Adresse enthält einen Wert, den kein Würfel zeigt; Würfel reichen von 1 bis 6.',
       'too-many-dice': 'Die Adresse enthält mehr als fünf Würfel für einen Spieler.',
     },
-    winner: { active: 'Der aktive Spieler gewinnt', other: 'Der andere Spieler gewinnt' },
+    winner: { active: 'Der aktive Spieler gewinnt', other: 'Der Herausgeforderte gewinnt' },
     die: '{seat}, Würfel {index}: {value}',
     emptyDie: '{seat}, Würfel {index}: noch offen',
     pad: 'Wert des gewählten Würfels',

@@ -66,7 +66,7 @@ describe('linkContent', () => {
     );
     expect(poker.text.en.clauses.map(({ id, from, why }) => [id, from.length, why])).toEqual([
       ['roll', 2, undefined],
-      ['tie', 0, 'The book does not say.'],
+      ['tie', 1, 'The book does not say.'],
       ['fives', 0, undefined],
     ]);
   });
@@ -168,7 +168,7 @@ describe('Library', () => {
     expect(library.quickrefs.map(({ id }) => id)).toEqual(['old-world/poker']);
     expect(library.quickref('old-world/poker').text.de.title).toBe('Poker auf einer Seite');
     expect(library.clause({ entry: 'old-world/poker', clause: 'fives' }, 'de').text).toBe(
-      'Zwei Fünfen 5 5 gewinnen.',
+      'Zwei Fünfen gewinnen.',
     );
   });
 

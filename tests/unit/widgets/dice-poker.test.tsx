@@ -10,7 +10,7 @@ import { DICE_POKER_WORDS } from '../../../src/widgets/dice-poker/words.ts';
 describe('DicePoker', () => {
   it('shows winner, deciding reason and every step with its clause in the static page', () => {
     const html = show('v1.55621.55631', 'en');
-    expect(html).toContain('The other player wins');
+    expect(html).toContain('The challenged player wins');
     for (const reason of ['better-rank', 'higher-value', 'highest-unused-die', 'second-unused-die']) {
       expect(html).toContain(`href="#${reason}"`);
     }
@@ -31,7 +31,7 @@ describe('DicePoker', () => {
   it('names each die for screen readers', () => {
     const html = show('v1.6.', 'en');
     expect(html).toContain('aria-label="Active player, die 1: 6"');
-    expect(html).toContain('aria-label="Other player, die 5: not set"');
+    expect(html).toContain('aria-label="Challenged player, die 5: not set"');
   });
 });
 
