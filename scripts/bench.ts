@@ -104,8 +104,7 @@ async function measureLighthouse(name: string, path: string): Promise<void> {
     });
     if (result !== undefined) runs.push(result.lhr);
   }
-  const score = (lhr: Result, category: string): number =>
-    (lhr.categories[category]?.score ?? 0) * 100;
+  const score = (lhr: Result, category: string): number => (lhr.categories[category]?.score ?? 0) * 100;
   runs.sort((a, b) => score(a, 'performance') - score(b, 'performance'));
   const median = runs[Math.floor(runs.length / 2)];
   if (median === undefined) throw new Error(`Lighthouse gave no result for ${path}.`);

@@ -1,7 +1,7 @@
 import { checkCitations, type Lookup } from './check-lookup.ts';
 import type { Problem } from './problems.ts';
 import type { RawEntry } from './read-content.ts';
-import type { MdxFile, RawClause, RawTag } from './read-mdx.ts';
+import { CLAUSE_TAGS, type ClauseKind, type MdxFile, type RawClause, type RawTag } from './read-mdx.ts';
 
 type Report = (problem: Problem) => void;
 
@@ -9,8 +9,9 @@ type Report = (problem: Problem) => void;
 export function checkClauses(entry: RawEntry, game: string, lookup: Lookup, report: Report): void {
   for (const text of Object.values(entry.texts)) {
     for (const clause of text.clauses) checkClause(clause, text.file, game, lookup, report);
-    checkUnique(text, entry, report);
+    checkUnique(text, report);
   }
+  checkRulingIds(entry, report);
   checkParity(entry.texts.en, entry.texts.de, report);
   checkSameTags(entry.texts.en, entry.texts.de, report);
 }
@@ -18,7 +19,7 @@ export function checkClauses(entry: RawEntry, game: string, lookup: Lookup, repo
 /** Dice, icons and tools mean the same in every language; their order may follow the sentence. */
 function checkSameTags(en: MdxFile<unknown>, de: MdxFile<unknown>, report: Report): void {
   const describe = ({ name, attributes }: RawTag): string =>
-    `<${[name, ...[...attributes].map(([key, value]) => `${key}="${value}"`)].join(' ')}>`;
+    `<${[name, ...[...attributes].map(([key, value]) => `${key}="${value}"`).sort()].join(' ')}>`;
   const rest = en.tags.map(describe);
   for (const tag of de.tags) {
     const index = rest.indexOf(describe(tag));
@@ -38,7 +39,7 @@ function checkSameTags(en: MdxFile<unknown>, de: MdxFile<unknown>, report: Repor
 }
 
 function checkClause(clause: RawClause, file: string, game: string, lookup: Lookup, report: Report): void {
-  const { id, kind, from, why, text, line } = clause;
+  const { id, kind, from, why, text, line, unknownAttributes } = clause;
   const at = { file, line };
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
     report({ ...at, message: 'A clause needs an id of lower-case English words: id="reroll-order".' });
@@ -59,25 +60,31 @@ function checkClause(clause: RawClause, file: string, game: string, lookup: Look
   if (kind !== 'reading' && why !== undefined) {
     report({ ...at, message: `"why" belongs to a <Reading>. What a book prints needs no reason.` });
   }
+  for (const name of unknownAttributes) {
+    report({
+      ...at,
+      message: `<${tagOf(kind)}> has no attribute "${name}". It takes id, from and, for a reading, why.`,
+    });
+  }
   if (from !== undefined) checkCitations(from, game, at, lookup, report);
 }
 
-/** Clauses and rulings share one set of anchors on the entry's page. */
-function checkUnique(text: MdxFile<unknown>, entry: RawEntry, report: Report): void {
+function checkUnique(text: MdxFile<unknown>, report: Report): void {
   const seen = new Set<string>();
   for (const { id, line } of text.clauses) {
     if (seen.has(id))
       report({ file: text.file, line, message: `The id "${id}" is used twice. Rename one of them.` });
     seen.add(id);
   }
-  entry.rulings?.data.forEach(({ id }, index) => {
+}
+
+/** Clauses and rulings share one set of anchors on the entry's page. */
+function checkRulingIds({ texts, rulings }: RawEntry, report: Report): void {
+  const seen = new Set(texts.en.clauses.map(({ id }) => id));
+  rulings?.data.forEach(({ id }, index) => {
     if (seen.has(id)) {
-      const { file, lineOf } = entry.rulings as NonNullable<typeof entry.rulings>;
-      report({
-        file,
-        line: lineOf([index, 'id']),
-        message: `The id "${id}" is used twice. Rename one of them.`,
-      });
+      const line = rulings.lineOf([index, 'id']);
+      report({ file: rulings.file, line, message: `The id "${id}" is used twice. Rename one of them.` });
     }
     seen.add(id);
   });
@@ -113,8 +120,11 @@ function checkParity(en: MdxFile<unknown>, de: MdxFile<unknown>, report: Report)
     if (counterpart.kind !== clause.kind) {
       report({
         ...at,
-        message: `"${clause.id}" is a ${counterpart.kind} in ${en.file}. Use the same tag in both languages.`,
+        message: `"${clause.id}" stands in ${en.file} as <${tagOf(counterpart.kind)}>. Use the same tag in both languages.`,
       });
     }
   }
 }
+
+const tagOf = (kind: ClauseKind): string =>
+  Object.entries(CLAUSE_TAGS).find(([, value]) => value === kind)?.[0] ?? kind;

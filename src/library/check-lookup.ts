@@ -53,10 +53,12 @@ export function makeLookup(content: RawContent, vocabulary: Vocabulary): Lookup 
       : `"${reference}" names no clause. Write "entry#clause".`;
   };
 
-  const notAnEntry = (reference: string, place: Place): string | undefined =>
-    parseReference(reference, place)?.kind === 'entry'
-      ? undefined
-      : `"${reference}" is no entry. Name an entry here.`;
+  const notAnEntry = (reference: string, place: Place): string | undefined => {
+    const target = parseReference(reference, place);
+    if (target?.kind === 'entry' && target.clause === undefined && target.entry !== place.entry)
+      return undefined;
+    return `"${reference}" is not another entry. Name one here.`;
+  };
 
   const embeds = new Set(Object.values(vocabulary.tools));
   const badTag = ({ name, attributes }: RawTag): string | undefined => {
@@ -102,9 +104,12 @@ export function checkCitations(
     report({ ...at, message: `from="${from}" cannot be read. Write document and page: from="rulebook 14".` });
     return;
   }
+  const unknown = new Set<string>();
   for (const { document: key, place } of citations) {
     const document = lookup.document(game, key);
     if (document === undefined) {
+      if (unknown.has(key)) continue;
+      unknown.add(key);
       const documents = lookup.documents(game).join(', ') || 'none';
       report({ ...at, message: `"${key}" is no document of this game. Its documents: ${documents}.` });
     } else if (document.pages !== undefined) {

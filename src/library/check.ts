@@ -86,6 +86,13 @@ function checkGame(key: string, game: YamlFile<GameData>, content: RawContent, r
     }
   }
   data.quickrefs.forEach((slug, q) => {
+    if (data.quickrefs.indexOf(slug) < q) {
+      report({
+        file,
+        line: lineOf(['quickrefs', q]),
+        message: `The quick reference "${slug}" is listed twice. Keep one.`,
+      });
+    }
     if (!content.quickrefs.has(`${key}/${slug}`)) {
       report({
         file,
@@ -142,7 +149,7 @@ function checkRulings(
     });
     for (const lang of LANGS) {
       const verdict = ruling.verdict && wordsIn(lang).verdict[ruling.verdict];
-      if (verdict !== undefined && !ruling[lang].answer.startsWith(verdict)) {
+      if (verdict !== undefined && !new RegExp(`^${verdict}(?!\\p{L})`, 'u').test(ruling[lang].answer)) {
         const message = `The verdict is "${ruling.verdict}", so the answer must begin with "${verdict}".`;
         report({ file, line: lineOf([r, lang, 'answer']), message });
       }
@@ -212,6 +219,9 @@ function checkDifferences(content: RawContent, lookup: Lookup, report: Report): 
     checkGameFolder(game, file, lookup, report);
     data.forEach((difference, index) => {
       const at = { file, line: lineOf([index]) };
+      if (data.findIndex(({ id }) => id === difference.id) < index) {
+        report({ ...at, message: `The difference "${difference.id}" is listed twice. Rename one of them.` });
+      }
       checkCitations(difference.english.from, game, at, lookup, report);
       checkCitations(difference.german.from, game, at, lookup, report);
       difference.clauses.forEach((reference, c) => {

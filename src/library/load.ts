@@ -18,8 +18,13 @@ export function loadLibrary(root: string, vocabulary: Vocabulary): Library {
   const problems: Problem[] = [];
   const report = (problem: Problem): void =>
     void problems.push({ ...problem, file: `${root}/${problem.file}` });
+  const stopAtProblems = (): void => {
+    if (problems.length > 0) throw new ContentError(problems);
+  };
   const content = readContent(root, vocabulary.icons, report);
+  // A file that cannot be read would make everything that points to it look wrong.
+  stopAtProblems();
   checkContent(content, vocabulary, report);
-  if (problems.length > 0) throw new ContentError(problems);
+  stopAtProblems();
   return linkContent(content);
 }

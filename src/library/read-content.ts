@@ -52,7 +52,7 @@ export function readContent(root: string, iconNames: IconNames, report: Report):
     .filter((path) => statSync(join(root, path)).isFile())
     .sort();
   const known = new Set(paths);
-  const load = (path: string): string => readFileSync(join(root, path), 'utf8');
+  const load = (path: string): string => readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n');
 
   const yaml = <S extends z.ZodType>(path: string, schema: S): YamlFile<z.output<S>> | undefined => {
     const read = readYaml(load(path), path, schema, report);

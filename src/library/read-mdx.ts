@@ -22,6 +22,7 @@ export type RawClause = {
   /** Plain text: what a screen reader would read, for search, JSON and citations. */
   readonly text: string;
   readonly line: number;
+  readonly unknownAttributes: readonly string[];
 };
 export type RawLink = { readonly to: string; readonly line: number };
 export type RawTag = {
@@ -65,8 +66,14 @@ export function readMdx<S extends z.ZodType>(
   try {
     root = processor.parse(body);
   } catch (error) {
-    const { line, reason } = error as { line?: number; reason?: string };
-    report({ file, line, message: `This is not valid MDX: ${reason ?? String(error)}` });
+    const { line, reason = String(error) } = error as { line?: number; reason?: string };
+    // An unclosed tag carries its place in the text of the message only.
+    const opened = /\((\d+):/.exec(reason)?.[1];
+    report({
+      file,
+      line: line ?? (opened ? Number(opened) : undefined),
+      message: `This is not valid MDX: ${reason}`,
+    });
     return undefined;
   }
   return read && { file, data: read.data, ...collect(root, file, iconNames, report) };
@@ -93,10 +100,25 @@ function collect(root: Root, file: string, iconNames: IconNames, report: (proble
       case 'link':
         links.push({ to: node.url, line });
         break;
-      case 'paragraph':
-      case 'list':
+      case 'linkReference':
+      case 'definition':
+      case 'image':
+      case 'imageReference':
+        report({ file, line, message: 'Write links as [text](entry#clause); pictures are not used.' });
+        return;
+      case 'paragraph': {
+        const inline = node.children.find(
+          (child) => child.type === 'mdxJsxTextElement' && clauseKind(child.name ?? ''),
+        );
+        if (inline !== undefined) {
+          report({ file, line, message: 'Put the tags of a clause on lines of their own.' });
+          return;
+        }
+        if (!insideClause) looseLines.push(line);
+        break;
+      }
       case 'table':
-      case 'blockquote':
+      case 'code':
         if (!insideClause) looseLines.push(line);
         break;
       case 'mdxJsxFlowElement':
@@ -146,6 +168,7 @@ const readClause = (tag: RawTag, kind: ClauseKind, text: string): RawClause => (
   why: tag.attributes.get('why'),
   text,
   line: tag.line,
+  unknownAttributes: [...tag.attributes.keys()].filter((name) => !['id', 'from', 'why'].includes(name)),
 });
 
 type IconNames = Readonly<Record<string, string>>;
@@ -156,23 +179,25 @@ const plainText = (node: Nodes, iconNames: IconNames): string =>
 
 function words(node: Nodes, iconNames: IconNames): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  if (node.type === 'break') return ' ';
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
     const icon = attribute(node, 'name');
     if (node.name === 'Icon' && icon !== undefined) return iconNames[icon] ?? icon;
     const faces = attribute(node, 'faces');
-    if (node.name === 'Dice' && faces !== undefined) return Array.from(faces).join(' ');
+    if (node.name === 'Dice' && faces !== undefined)
+      return `${Array.from(faces).join(' ')}${isBlock(node) ? ' ' : ''}`;
   }
   if (!('children' in node)) return '';
+  const children = node.children as Nodes[];
   // The head of a table names its columns; read out of its place it says nothing.
-  if (node.type === 'table')
-    return node.children
-      .slice(1)
-      .map((row) => words(row, iconNames))
-      .join('; ');
-  const between = node.type === 'tableRow' ? ': ' : '';
-  const inner = (node.children as Nodes[]).map((child) => words(child, iconNames)).join(between);
-  return node.type === 'paragraph' ? `${inner} ` : inner;
+  const shown = node.type === 'table' ? children.slice(1) : children;
+  const between = node.type === 'table' ? '; ' : node.type === 'tableRow' ? ': ' : '';
+  return shown.map((child) => words(child, iconNames)).join(between) + (isBlock(node) ? ' ' : '');
 }
+
+/** Blocks stand apart from what follows. */
+const isBlock = ({ type }: Nodes): boolean =>
+  ['paragraph', 'heading', 'table', 'mdxJsxFlowElement'].includes(type);
 
 function attribute(node: Tag, name: string): string | undefined {
   const found = node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === name);

@@ -19,7 +19,7 @@ export function readYaml<S extends z.ZodType>(
   firstLine = 1,
 ): Read<z.output<S>> | undefined {
   const counter = new LineCounter();
-  const document = parseDocument(source, { lineCounter: counter });
+  const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
   const lineAt = (offset: number): number => counter.linePos(offset).line + firstLine - 1;
 
   if (document.errors.length > 0) {
@@ -27,7 +27,7 @@ export function readYaml<S extends z.ZodType>(
       report({
         file,
         line: lineAt(error.pos[0]),
-        message: `This is not valid YAML: ${firstSentence(error.message)}`,
+        message: `This is not valid YAML: ${error.message}`,
       });
     }
     return undefined;
@@ -42,11 +42,22 @@ export function readYaml<S extends z.ZodType>(
     return undefined;
   };
 
-  const result = schema.safeParse(document.toJS());
+  let value: unknown;
+  try {
+    value = document.toJS();
+  } catch (error) {
+    report({
+      file,
+      message: `This is not valid YAML: ${error instanceof Error ? error.message : String(error)}`,
+    });
+    return undefined;
+  }
+  const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return { data: result.data, lineOf };
   for (const issue of result.error.issues) {
     const where = issue.path.length > 0 ? `"${issue.path.join('.')}": ` : '';
-    report({ file, line: lineOf(issue.path), message: `${where}${explain(issue)}` });
+    const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+    report({ file, line: lineOf(path), message: `${where}${explain(issue)}` });
   }
   return undefined;
 }
@@ -61,5 +72,3 @@ function explain(issue: z.core.$ZodIssue): string {
   }
   return issue.message;
 }
-
-const firstSentence = (message: string): string => message.split('\n')[0] ?? message;

@@ -1,13 +1,12 @@
 import type { Nodes, Parent, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { VFile } from 'vfile';
 
 /**
  * Tells every tag of an MDX file where it stands (game, entry, language), and turns links into <EntryLink>:
  * components rendered by Astro know their attributes but not the file that they were written in.
  */
 export function remarkPlace() {
-  return (root: Root, file: VFile): void => {
+  return (root: Root, file: { readonly path: string }): void => {
     const match = /content\/(glossary|quickrefs)\/([^/]+)\/([^/]+)\/(en|de)\.mdx$/.exec(
       file.path.replaceAll('\\', '/'),
     );

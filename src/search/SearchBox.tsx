@@ -63,7 +63,9 @@ function SearchBox({ settings, initialQuery, onClose }: Props): JSX.Element {
       <div class="search-row">
         <Glyph name="search" />
         <input
-          type="search"
+          // Not type="search": there, Escape would first clear the field instead of closing.
+          type="text"
+          inputMode="search"
           role="combobox"
           aria-label={words.title}
           aria-expanded={shown.length > 0}

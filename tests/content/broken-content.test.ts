@@ -46,13 +46,53 @@ describe('loadLibrary', () => {
     );
   });
 
-  it('reports a broken file along with what the others hold', () => {
+  it('reports a file that cannot be read before anything that points to it', () => {
     const problems = problemsOf({
-      [RULINGS]: swap('en:', 'fr:'),
+      [GAME]: swap('short:', 'shrot:'),
       [ENTRY]: swap('- dice-poker', '- dice-odds'),
     });
-    expect(problems).toContain(`${ENTRY}:4: There is no tool "dice-odds".`);
-    expect(problems.filter((problem) => problem.startsWith(RULINGS))).not.toEqual([]);
+    expect(problems.every((problem) => problem.startsWith(GAME))).toBe(true);
+    expect(problems).toHaveLength(2);
+  });
+
+  it('reads files with the line ends of Windows', () => {
+    expect(problemsOf({ [EN]: (text) => text.replaceAll('\n', '\r\n') })).toEqual([]);
+  });
+});
+
+describe('what slips through easily', () => {
+  it('reports an attribute that a clause does not take', () => {
+    expect(
+      problemsOf({ [EN]: swap('<Example id="fives"', '<Example id="fives" form="rulebook 14"') }),
+    ).toEqual([`${EN}:17: <Example> has no attribute "form". It takes id, from and, for a reading, why.`]);
+  });
+
+  it.each(['[see][ranks]\n\n[ranks]: https://example.org', '![picture](https://example.org/x.png)'])(
+    'reports %s, which is neither a link within the site nor a text',
+    (text) => {
+      const problems = problemsOf({ [EN]: swap('</Reading>', `${text}\n</Reading>`) });
+      expect(problems.length).toBeGreaterThan(0);
+      expect(problems.every((problem) => problem.includes('pictures are not used'))).toBe(true);
+    },
+  );
+
+  it('reports a clause that is written on one line', () => {
+    expect(
+      problemsOf({ [EN]: (text) => `${text}\n<Rule id="last" from="rulebook 14">Text.</Rule>\n` }),
+    ).toEqual([expect.stringContaining('Put the tags of a clause on lines of their own.')]);
+  });
+
+  it('reports a word that only begins like the verdict', () => {
+    const problems = problemsOf({
+      [RULINGS]: (text) => text.replace(/answer: '?No\b[^\n]*/, 'answer: Nobody does.'),
+    });
+    expect(problems).toEqual([expect.stringContaining('the answer must begin with "No"')]);
+  });
+
+  it('reports an entry that is related to itself', () => {
+    expect(
+      problemsOf({ [ENTRY]: (text) => text.replace(/related:.*\n( +- .*\n)*/, 'related: [poker]\n') }),
+    ).toEqual([expect.stringContaining('"poker" is not another entry.')]);
   });
 });
 
@@ -91,7 +131,7 @@ describe('both languages', () => {
         )(swap('<Reading id="tie" from="rulebook 14" why="Das Heft sagt es nicht."', TIE_RULE)(text)),
     };
     expect(problemsOf(changes)).toEqual([
-      `${DE}:13: "tie" is a reading in ${EN}. Use the same tag in both languages.`,
+      `${DE}:13: "tie" stands in ${EN} as <Reading>. Use the same tag in both languages.`,
     ]);
   });
 
@@ -524,7 +564,7 @@ describe('entry.yaml', () => {
 
   it('reports a tool among the related entries', () => {
     expect(problemsOf({ [ENTRY]: swap('- ranks', '- tools/dice-poker') })).toEqual([
-      `${ENTRY}:2: "tools/dice-poker" is no entry. Name an entry here.`,
+      `${ENTRY}:2: "tools/dice-poker" is not another entry. Name one here.`,
     ]);
   });
 });

@@ -26,8 +26,22 @@ See [above](#roll).
       file: 'en.mdx',
       data: { title: 'Poker' },
       clauses: [
-        { id: 'roll', kind: 'rule', from: 'rulebook 14', text: 'Roll 5 5 as ranked.', line: 7 },
-        { id: 'tie', kind: 'reading', why: 'The book is silent.', text: 'See above.', line: 11 },
+        {
+          id: 'roll',
+          kind: 'rule',
+          from: 'rulebook 14',
+          text: 'Roll 5 5 as ranked.',
+          line: 7,
+          unknownAttributes: [],
+        },
+        {
+          id: 'tie',
+          kind: 'reading',
+          why: 'The book is silent.',
+          text: 'See above.',
+          line: 11,
+          unknownAttributes: [],
+        },
       ],
       links: [
         { to: 'ranks#order', line: 8 },
