@@ -6,6 +6,8 @@ type AddressState<T, E extends string> = {
   readonly setState: (next: T) => void;
   /** What was wrong with the address, until the reader enters something. */
   readonly error: E | undefined;
+  /** False in the static page: until the script runs, controls must not look as if they worked. */
+  readonly ready: boolean;
 };
 
 /**
@@ -21,8 +23,10 @@ export function useAddressState<T, E extends string>(
 ): AddressState<T, E> {
   const [state, setLocal] = useState(initial);
   const [error, setError] = useState<E | undefined>(undefined);
+  const [ready, setReady] = useState(false);
 
   useEffect(() => {
+    setReady(true);
     const text = new URLSearchParams(location.search).get(name);
     if (text === null) return;
     const result = parse(text);
@@ -38,5 +42,5 @@ export function useAddressState<T, E extends string>(
     url.searchParams.set(name, make(next));
     history.replaceState(history.state, '', url);
   };
-  return { state, setState, error };
+  return { state, setState, error, ready };
 }

@@ -65,7 +65,7 @@ test('after a link inside a text, a button leads back to the same place', async 
 test('a link shows its preview by tap, hover and focus', async ({ page, isMobile }) => {
   await page.goto('/en/old-world/dice-poker-with-locals/');
   const link = page.locator('#otherwise-the-same').getByRole('link', { name: 'dice poker' });
-  const preview = page.getByRole('group', { name: 'Preview' });
+  const preview = page.getByRole('dialog', { name: 'Preview' });
   const answer = 'the better result takes all 3 gold';
   if (isMobile) {
     await link.tap();

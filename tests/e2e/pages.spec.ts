@@ -38,7 +38,7 @@ test('search and preview are accessible when open', async ({ page }) => {
   }
   await page.keyboard.press('Escape');
   await page.locator('#compare a[data-preview]').tap();
-  await expect(page.getByRole('group', { name: 'Preview' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 

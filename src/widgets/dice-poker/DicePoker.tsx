@@ -27,6 +27,7 @@ export function DicePoker({ initial, words, links }: Props): JSX.Element {
     state: table,
     setState: setTable,
     error,
+    ready,
   } = useAddressState('dice-poker', initial, EMPTY_TABLE, parseTable, makeTable);
   const [chosen, setChosen] = useState<Slot | undefined>(undefined);
   const slot = chosen ?? nextSlot(table);
@@ -67,12 +68,14 @@ export function DicePoker({ initial, words, links }: Props): JSX.Element {
           dice={table[seat]}
           current={slot?.seat === seat ? slot.index : undefined}
           words={words}
+          ready={ready}
           onChoose={(index) => setChosen({ seat, index: Math.min(index, table[seat].length) })}
         />
       ))}
       <Pad
         words={words}
-        canEnter={slot !== undefined}
+        ready={ready}
+        full={slot === undefined}
         onEnter={enter}
         onErase={erase}
         onSwap={() => setTable({ active: table.other, other: table.active })}

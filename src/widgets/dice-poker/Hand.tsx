@@ -11,10 +11,11 @@ type Props = {
   /** The place where the next value goes. */
   readonly current: number | undefined;
   readonly words: DicePokerWords;
+  readonly ready: boolean;
   readonly onChoose: (index: number) => void;
 };
 
-export function Hand({ seat, dice, current, words, onChoose }: Props): JSX.Element {
+export function Hand({ seat, dice, current, words, ready, onChoose }: Props): JSX.Element {
   const ranked = isHand(dice) ? rank(dice) : undefined;
   const name = words.seats[seat];
   return (
@@ -36,6 +37,7 @@ export function Hand({ seat, dice, current, words, onChoose }: Props): JSX.Eleme
               key={index}
               type="button"
               class="poker-slot"
+              disabled={!ready}
               aria-pressed={current === index}
               aria-label={fill(label, { seat: name, index: index + 1, value: value ?? '' })}
               onClick={() => onChoose(index)}

@@ -6,37 +6,39 @@ import type { DicePokerWords } from './words.ts';
 
 type Props = {
   readonly words: DicePokerWords;
-  readonly canEnter: boolean;
+  readonly ready: boolean;
+  /** Both hands are complete: a value has no place to go until a die is chosen. */
+  readonly full: boolean;
   readonly onEnter: (value: DieValue) => void;
   readonly onErase: () => void;
   readonly onSwap: () => void;
   readonly onClear: () => void;
 };
 
-export function Pad({ words, canEnter, onEnter, onErase, onSwap, onClear }: Props): JSX.Element {
+export function Pad({ words, ready, full, onEnter, onErase, onSwap, onClear }: Props): JSX.Element {
   return (
-    <div class="poker-pad" role="group" aria-label={words.pad}>
+    <div class="poker-pad" role="group" aria-label={words.pad} data-full={full}>
       {DIE_VALUES.map((value) => (
         <button
           key={value}
           type="button"
           class="poker-key"
-          disabled={!canEnter}
+          disabled={!ready || full}
           aria-label={fill(words.enter, { value })}
           onClick={() => onEnter(value)}
         >
           <Glyph name={`die-${value}`} />
         </button>
       ))}
-      <button type="button" class="button" onClick={onErase}>
+      <button type="button" class="button" disabled={!ready} onClick={onErase}>
         <Glyph name="clear" />
         {words.erase}
       </button>
-      <button type="button" class="button" onClick={onSwap}>
+      <button type="button" class="button" disabled={!ready} onClick={onSwap}>
         <Glyph name="swap" />
         {words.swap}
       </button>
-      <button type="button" class="button" onClick={onClear}>
+      <button type="button" class="button" disabled={!ready} onClick={onClear}>
         {words.clear}
       </button>
       <p class="poker-keys">{words.keys}</p>

@@ -28,6 +28,12 @@ describe('DicePoker', () => {
     expect(html).not.toContain('<table');
   });
 
+  it('offers no control before its script runs', () => {
+    const buttons = show('v1.6.', 'en').match(/<button[^>]*>/g) ?? [];
+    expect(buttons).toHaveLength(19);
+    expect(buttons.filter((button) => !button.includes('disabled'))).toEqual([]);
+  });
+
   it('names each die for screen readers', () => {
     const html = show('v1.6.', 'en');
     expect(html).toContain('aria-label="Active player, die 1: 6"');
