@@ -3,6 +3,8 @@
  * What the book leaves open is decided as the entries' readings say, and marked as `reading`.
  */
 
+import type { Reason } from '../reasons.ts';
+
 export const DIE_VALUES = [1, 2, 3, 4, 5, 6] as const;
 export type DieValue = (typeof DIE_VALUES)[number];
 
@@ -61,10 +63,7 @@ const READINGS: readonly ComparisonReason[] = [
   'nothing-next-die',
 ];
 
-export type ComparisonStep = {
-  readonly reason: ComparisonReason;
-  /** Whether a book prints this step or it is our reading. */
-  readonly basis: 'print' | 'reading';
+export type ComparisonStep = Reason<ComparisonReason> & {
   /** The figures that were compared: places in `HAND_RANKS` for ranks, else die values. */
   readonly active: number;
   readonly other: number;

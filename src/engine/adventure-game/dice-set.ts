@@ -1,0 +1,88 @@
+import type { Result } from '../result.ts';
+import {
+  DICE_COUNTS,
+  DICE_OWNERS,
+  DIE_SIZE,
+  type DiceOwner,
+  type Die,
+  type Face,
+  FACES,
+  type Hero,
+} from './vocabulary.ts';
+
+/** The dice of a box as a reader has entered them; dice that are not entered yet are missing. */
+export type DiceSet = Readonly<Record<DiceOwner, readonly Die[]>>;
+
+export const NO_DICE: DiceSet = { battle: [], geralt: [], triss: [], dandelion: [], yarpen: [] };
+
+export const DICE_SET_ERRORS = [
+  'unknown-version',
+  'not-five-owners',
+  'not-a-face',
+  'not-whole-dice',
+  'too-many-dice',
+] as const;
+export type DiceSetError = (typeof DICE_SET_ERRORS)[number];
+
+const VERSION = 'v1';
+
+/** One letter per face, which addresses may hold as it is; capitals produce more than their small letters. */
+const LETTERS: Readonly<Record<Face, string>> = {
+  sword: 's',
+  shield: 'h',
+  dodge: 'd',
+  ritual: 'r',
+  'witcher-sign': 'w',
+  'double-sword': 'S',
+  'double-shield': 'H',
+  'dodge-shield': 'D',
+  'sword-double-shield': 'X',
+  blank: '0',
+};
+
+/** @example makeDiceSet({ ...NO_DICE, triss: [['ritual', 'ritual', 'dodge', 'shield', 'sword', 'blank']] }) // => 'v1...rrdhs0..' */
+export const makeDiceSet = (set: DiceSet): string =>
+  [
+    VERSION,
+    ...DICE_OWNERS.map((owner) =>
+      set[owner]
+        .flat()
+        .map((face) => LETTERS[face])
+        .join(''),
+    ),
+  ].join('.');
+
+/** The dice that an address holds. Anything else gives a code, never an exception. */
+export function parseDiceSet(text: string): Result<DiceSet, DiceSetError> {
+  const [version, ...groups] = text.split('.');
+  if (version !== VERSION) return { ok: false, error: 'unknown-version' };
+  if (groups.length !== DICE_OWNERS.length) return { ok: false, error: 'not-five-owners' };
+  let set = NO_DICE;
+  for (const [index, owner] of DICE_OWNERS.entries()) {
+    const dice = parseDice(groups.slice(index, index + 1).join(''));
+    if (!dice.ok) return dice;
+    if (dice.value.length > DICE_COUNTS[owner]) return { ok: false, error: 'too-many-dice' };
+    set = { ...set, [owner]: dice.value };
+  }
+  return { ok: true, value: set };
+}
+
+/** What a hero rolls in battle (EN p. 2), or nothing while one of the dice is missing. */
+export function battleDice(set: DiceSet, hero: Hero): readonly Die[] | undefined {
+  const complete = (owner: DiceOwner): boolean => set[owner].length === DICE_COUNTS[owner];
+  return complete('battle') && complete(hero) ? [...set.battle, ...set[hero]] : undefined;
+}
+
+export const isDie = (faces: readonly Face[]): faces is Die => faces.length === DIE_SIZE;
+
+/** Whole dice without anything between them: "ssh0dd". */
+function parseDice(text: string): Result<readonly Die[], DiceSetError> {
+  const faces = Array.from(text, (letter) => FACES.find((face) => LETTERS[face] === letter));
+  const known = faces.filter((face) => face !== undefined);
+  if (known.length < faces.length) return { ok: false, error: 'not-a-face' };
+  if (known.length % DIE_SIZE !== 0) return { ok: false, error: 'not-whole-dice' };
+  const dice: readonly (readonly Face[])[] = Array.from({ length: known.length / DIE_SIZE }, (_, die) =>
+    known.slice(die * DIE_SIZE, (die + 1) * DIE_SIZE),
+  );
+  return { ok: true, value: dice.filter(isDie) };
+}

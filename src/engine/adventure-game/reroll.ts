@@ -1,0 +1,72 @@
+import { addChances, type Chance, compareChances, expectation, NEVER } from '../odds.ts';
+import { type BattleOdds, tally } from './battle-odds.ts';
+import { mostOf } from './dice-fold.ts';
+import { makeSolver, type Objective } from './spending-solver.ts';
+import type { Spending } from './spending.ts';
+import { attackStat, type Enemy, type Stat } from './verdict.ts';
+import { type Die, type Face, whole } from './vocabulary.ts';
+
+/** A die on the table. */
+export type RolledDie = { readonly die: Die; readonly shows: Face };
+
+export type Reroll = {
+  /** Places of the dice that are rolled again; none of them is a choice too. */
+  readonly dice: readonly number[];
+  readonly odds: BattleOdds;
+};
+
+/**
+ * Every choice of up to `most` dice to roll once more, the best first; of equal ones that with fewer dice. The new face
+ * counts even when it is worse (EN p. 3).
+ */
+export function rankRerolls(
+  roll: readonly RolledDie[],
+  most: number,
+  enemy: Enemy,
+  spending: Spending,
+  objective: Objective,
+): readonly Reroll[] {
+  const solver = makeSolver(
+    enemy,
+    spending,
+    objective,
+    mostOf(roll.map(({ die, shows }) => [...die, shows])),
+  );
+  const choices = choose(roll.length, whole(most)).map((dice): Reroll => {
+    const open = roll.map(({ die, shows }, place) => (dice.includes(place) ? die : [shows]));
+    return { dice, odds: tally(open, enemy, solver) };
+  });
+  return choices.toSorted(
+    (one, two) => compareOdds(two.odds, one.odds, enemy, objective) || one.dice.length - two.dice.length,
+  );
+}
+
+/** Positive when the first odds serve the objective better: its parts in the order of `rate`. */
+export function compareOdds(one: BattleOdds, two: BattleOdds, enemy: Enemy, objective: Objective): number {
+  const stat = attackStat(enemy);
+  const chance = (of: 'attack' | 'defence' | 'both'): number => compareChances(one[of], two[of]);
+  const fewer = (mean: (odds: BattleOdds) => Chance): number => compareChances(mean(two), mean(one));
+  const ofAttack = stat === undefined ? [] : [stat];
+  const attackShort = fewer((odds) => meanShort(odds, ofAttack));
+  const shieldShort = fewer((odds) => meanShort(odds, ['shield']));
+  const bothShort = fewer((odds) => meanShort(odds, [...ofAttack, 'shield']));
+  const parts = {
+    attack: [chance('attack'), chance('defence'), shieldShort, attackShort],
+    defence: [chance('defence'), chance('attack'), attackShort, shieldShort],
+    both: [chance('both'), bothShort, chance('attack')],
+  }[objective];
+  return parts.find((part) => part !== 0) ?? 0;
+}
+
+/** The mean of the results short, of all these stats together. */
+const meanShort = ({ short }: BattleOdds, stats: readonly Stat[]): Chance =>
+  stats.map((stat) => expectation(short[stat], (missing) => missing)).reduce(addChances, NEVER);
+
+/** All sets of at most `most` of the places 0 … count − 1, the smaller places first. */
+function choose(count: number, most: number): readonly (readonly number[])[] {
+  const places = Array.from({ length: count }, (_, place) => place);
+  return places.reduce<readonly (readonly number[])[]>(
+    (sets, place) => [...sets, ...sets.filter((set) => set.length < most).map((set) => [...set, place])],
+    [[]],
+  );
+}

@@ -1,0 +1,89 @@
+import type { Reason } from '../reasons.ts';
+import { changePoints, POINTS_PER_UNPLACED } from './points.ts';
+import { type Hero, whole, WOUNDABLE_ACTIONS } from './vocabulary.ts';
+
+/** Spaces for wounds; only Yarpen has armour (EN p. 10). */
+export const woundSpaces = (hero: Hero): { readonly actions: number; readonly armour: number } => ({
+  actions: WOUNDABLE_ACTIONS.length,
+  armour: hero === 'yarpen' ? 2 : 0,
+});
+
+export const WOUND_REASONS = [
+  'placed',
+  'armour-or-action',
+  'no-space-costs-points',
+  'points-stop-at-zero',
+  'must-rest',
+  'must-rest-despite-armour',
+  'may-avoid-rest',
+] as const;
+export type WoundReason = (typeof WOUND_REASONS)[number];
+
+/** Spaces without a wound token. An action token on a space is no hindrance (EN p. 10, DE p. 7; EN p. 2 says "open"). */
+export type FreeSpaces = { readonly actions: number; readonly armour: number };
+
+export type Suffered = {
+  readonly placed: number;
+  readonly unplaced: number;
+  readonly points: number;
+  /** The next action must be rest. `choice`: only if the wounds go on actions rather than on armour. */
+  readonly mustRest: 'yes' | 'no' | 'choice';
+  readonly reasons: readonly Reason<WoundReason>[];
+};
+
+/** What a number of wounds does to a hero (EN p. 10). */
+export function suffer(wounds: number, free: FreeSpaces, points: number): Suffered {
+  const [suffered, actions, armour] = [whole(wounds), whole(free.actions), whole(free.armour)];
+  const placed = Math.min(suffered, actions + armour);
+  const unplaced = suffered - placed;
+  const loss = unplaced * POINTS_PER_UNPLACED;
+  // Armour first keeps the most actions, actions first the fewest.
+  const mustRest = Math.max(0, placed - armour) >= actions ? 'yes' : placed >= actions ? 'choice' : 'no';
+
+  const because = (reason: WoundReason, basis: 'print' | 'reading' = 'print'): Reason<WoundReason> => ({
+    reason,
+    basis,
+  });
+  const reasons: readonly (Reason<WoundReason> | false)[] = [
+    placed > 0 && because('placed'),
+    placed > 0 && actions > 0 && armour > 0 && because('armour-or-action'),
+    unplaced > 0 && because('no-space-costs-points'),
+    loss > points && because('points-stop-at-zero'),
+    mustRest === 'yes' && armour === 0 && because('must-rest'),
+    // The rule counts action spaces; that armour with room for this wound changes nothing, no book says.
+    mustRest === 'yes' && armour > 0 && because('must-rest-despite-armour', 'reading'),
+    mustRest === 'choice' && because('may-avoid-rest'),
+  ];
+  return {
+    placed,
+    unplaced,
+    points: changePoints(points, -loss),
+    mustRest,
+    reasons: reasons.filter((reason) => reason !== false),
+  };
+}
+
+/** Wound tokens on a hero sheet. */
+export type Wounds = { readonly minor: number; readonly severe: number };
+
+export const HEALING_CHOICES = ['remove-minor', 'remove-severe', 'flip-severe'] as const;
+export type Healing = {
+  readonly choice: (typeof HEALING_CHOICES)[number];
+  readonly count: number;
+  readonly left: Wounds;
+};
+
+/** What the rest action can do: two minor wounds or a severe one (EN p. 2); "up to" two (DE p. 2, hero sheet). */
+export function restChoices({ minor, severe }: Wounds): readonly Healing[] {
+  const count = Math.min(2, whole(minor));
+  const removeMinor: Healing = { choice: 'remove-minor', count, left: { minor: minor - count, severe } };
+  const removeSevere: Healing = { choice: 'remove-severe', count: 1, left: { minor, severe: severe - 1 } };
+  return [...(count > 0 ? [removeMinor] : []), ...(whole(severe) > 0 ? [removeSevere] : [])];
+}
+
+/** What arriving at a location with a heart can do; the hero may also leave it (EN p. 5 and 10). */
+export function heartChoices({ minor, severe }: Wounds): readonly Healing[] {
+  const removeMinor: Healing = { choice: 'remove-minor', count: 1, left: { minor: minor - 1, severe } };
+  const flip: Healing = { choice: 'flip-severe', count: 1, left: { minor: minor + 1, severe: severe - 1 } };
+  return [...(whole(minor) > 0 ? [removeMinor] : []), ...(whole(severe) > 0 ? [flip] : [])];
+}

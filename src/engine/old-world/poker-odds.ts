@@ -1,0 +1,147 @@
+/**
+ * The odds of dice poker in Old World (rulebook p. 14, alone p. 33), exact: what a roll brings, which dice to keep, and
+ * what the whole game is worth. The other player rerolls first, then the active player, who sees the final hand.
+ */
+
+import {
+  type Chance,
+  chanceThat,
+  compareChances,
+  convolve,
+  countWays,
+  type Distribution,
+  oppositeChance,
+  simplify,
+} from '../odds.ts';
+import { type DieValue, type Hand, HAND_RANKS, type HandRank } from './dice-poker.ts';
+import { ALL_ROLLS, at, type Keep, pokerRolls } from './poker-rolls.ts';
+import { POOL, soloPayout, STAKE } from './poker-stakes.ts';
+
+/** One way to reroll: these dice stay, highest first, and all others are rolled. */
+export type RatedKeep = {
+  readonly keep: readonly DieValue[];
+  /** The chance to win; alone the mean payout, which may exceed 1. In smallest terms. */
+  readonly value: Chance;
+};
+
+/** How many of the 7776 first rolls give each rank, from worst to best. */
+export const rollRanks = (): Distribution<HandRank> =>
+  countRanks(pokerRolls().hands.map(({ rank, rolls }) => [rank, rolls]));
+
+export type PlainOdds = {
+  readonly activeWins: Chance;
+  /** Nothing but being the active player decides. */
+  readonly tie: Chance;
+  readonly sameRank: Chance;
+};
+
+/** Two players who never reroll. */
+export function plainOdds(): PlainOdds {
+  const strengths = countWays(pokerRolls().hands.map(({ firstEqual, rolls }) => [firstEqual, rolls]));
+  const leads = convolve(strengths, strengths, (active, other) => Math.sign(active - other));
+  const sameRank = convolve(rollRanks(), rollRanks(), (active, other) => active === other);
+  return {
+    activeWins: simplify(chanceThat(leads, (lead) => lead >= 0)),
+    tie: simplify(chanceThat(leads, (lead) => lead === 0)),
+    sameRank: simplify(chanceThat(sameRank, (same) => same)),
+  };
+}
+
+/** What the active player can keep against the other's final hand, best first. */
+export const rateActiveKeeps = (mine: Hand, other: Hand): readonly RatedKeep[] =>
+  rateKeeps(mine, activeValue(pokerRolls().placeOf(other)));
+
+/** What the other player can keep, best first, when the active player then answers with their best keep. */
+export const rateOtherKeeps = (mine: Hand, active: Hand): readonly RatedKeep[] =>
+  rateKeeps(mine, otherValue(bestReplies(active)));
+
+/** What a player alone can keep, best mean payout first. */
+export const rateSoloKeeps = (mine: Hand): readonly RatedKeep[] => rateKeeps(mine, soloValue(soloPayouts()));
+
+/** The chance of the active player before the first roll, when both keep the best dice. Of 6^20 ways, simplified. */
+export function bestPlayOdds(): Chance {
+  const { hands, keeps, keepsOf } = pokerRolls();
+  const choices = hands.map(({ dice }) => keepsOf(dice));
+  let ways = 0;
+  for (const active of hands) {
+    const replies = bestReplies(active.dice);
+    // What the other player leaves to the active player with each keep, all of the same total: 7776 × 7776.
+    const left = keeps.map((keep) => sumValues(keep.outcomes, replies) * (ALL_ROLLS / keep.total));
+    hands.forEach(({ rolls }, place) => {
+      ways += active.rolls * rolls * Math.min(...at(choices, place).map((keep) => at(left, keep)));
+    });
+  }
+  return simplify({ ways, total: ALL_ROLLS ** 4 });
+}
+
+/** Final ranks of a player alone who always keeps the best dice, from worst to best, of 7776 × 7776 ways. */
+export function bestSoloRanks(): Distribution<HandRank> {
+  const { hands } = pokerRolls();
+  const rate = soloValue(soloPayouts());
+  return countRanks(
+    hands.flatMap(({ dice, rolls }) => {
+      const { keep } = at(sortKeeps(dice, rate), 0);
+      const scale = rolls * (ALL_ROLLS / keep.total);
+      return Array.from(keep.outcomes, ([place, ways]) => [at(hands, place).rank, ways * scale] as const);
+    }),
+  );
+}
+
+/** What a game against a witcher or the locals brings on average, won with this chance: the pool less the stake. */
+export const expectedGain = ({ ways, total }: Chance): Chance =>
+  simplify({ ways: POOL * ways - STAKE * total, total });
+
+/** What keeping these dice is worth. */
+type Rate = (keep: Keep) => Chance;
+
+const activeValue =
+  (place: number): Rate =>
+  ({ wins, total }) => ({ ways: at(wins, place), total });
+
+const otherValue =
+  (replies: readonly number[]): Rate =>
+  ({ outcomes, total }) =>
+    oppositeChance({ ways: sumValues(outcomes, replies), total: total * ALL_ROLLS });
+
+const soloValue =
+  (payouts: readonly number[]): Rate =>
+  ({ outcomes, total }) => ({ ways: sumValues(outcomes, payouts), total });
+
+const soloPayouts = (): readonly number[] => pokerRolls().hands.map(({ rank }) => soloPayout(rank));
+
+/** For every hand the other player can end with, how many of 7776 ways the active player's best keep wins. */
+function bestReplies(active: Hand): readonly number[] {
+  const { hands, keeps, keepsOf } = pokerRolls();
+  const choices = keepsOf(active).map((place) => at(keeps, place));
+  return hands.map((_, place) =>
+    Math.max(...choices.map(({ wins, total }) => at(wins, place) * (ALL_ROLLS / total))),
+  );
+}
+
+const rateKeeps = (hand: Hand, rate: Rate): readonly RatedKeep[] =>
+  sortKeeps(hand, rate).map(({ keep, value }) => ({ keep: keep.dice, value: simplify(value) }));
+
+/** Best first; of equals the one that keeps more dice, then the one that keeps higher dice. */
+function sortKeeps(hand: Hand, rate: Rate): readonly { readonly keep: Keep; readonly value: Chance }[] {
+  const { keeps, keepsOf } = pokerRolls();
+  return keepsOf(hand)
+    .map((place) => at(keeps, place))
+    .map((keep) => ({ keep, value: rate(keep) }))
+    .sort(
+      (one, two) =>
+        compareChances(two.value, one.value) ||
+        two.keep.dice.length - one.keep.dice.length ||
+        Number(two.keep.dice.join('')) - Number(one.keep.dice.join('')),
+    );
+}
+
+/** Every rank, also one without a way, from worst to best. */
+const countRanks = (ways: readonly (readonly [HandRank, number])[]): Distribution<HandRank> =>
+  countWays([...HAND_RANKS.map((rank) => [rank, 0] as const), ...ways]);
+
+/** The sum of a value over all ways; `values` has one for every place. */
+function sumValues(outcomes: Distribution<number>, values: readonly number[]): number {
+  let sum = 0;
+  for (const [place, ways] of outcomes) sum += ways * at(values, place);
+  return sum;
+}

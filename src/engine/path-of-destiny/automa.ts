@@ -1,0 +1,76 @@
+import type { Result } from '../result.ts';
+import { gainUpTo, type Track, type TrackMove } from './experience.ts';
+import { printed, type Reason } from '../reasons.ts';
+import {
+  type ActiveSymbols,
+  type Chapter,
+  countActive,
+  type Counts,
+  type GameSymbol,
+  type Side,
+} from './vocabulary.ts';
+
+/** Difficulty levels with the Automa's starting Experience (p. 20). */
+export const DIFFICULTIES = {
+  'just-the-story': 0,
+  normal: 2,
+  'story-and-swords': 4,
+  'blood-and-broken-bones': 6,
+  'death-march': 8,
+} as const;
+export type Difficulty = keyof typeof DIFFICULTIES;
+
+/** Here the regular marker stops, the second Ability opens and the golden marker enters at 0 (p. 20). */
+export const AUTOMA_ABILITY_SPOT = 8;
+
+/** Gaining as the Automa: by the standard rules (p. 21), but with the golden marker from 8 on. */
+export const gainAsAutoma = (track: Track, points: number): TrackMove =>
+  gainUpTo(AUTOMA_ABILITY_SPOT, track, points);
+
+/** Where the Automa starts. That Death March! begins with the golden marker on 0 is our reading. */
+export const automaStart = (difficulty: Difficulty): Track =>
+  gainAsAutoma({ regular: DIFFICULTIES[difficulty], golden: undefined }, 0).track;
+
+export const hasSecondAbility = ({ regular }: Track): boolean => regular >= AUTOMA_ABILITY_SPOT;
+
+/** The Symbol that a toss of the Solo Mode token adds. */
+export const addToss = (counts: Counts, toss: Side): Counts => ({ ...counts, [toss]: counts[toss] + 1 });
+
+/** The Automa's Symbols at the start of a Chapter: a toss per Chapter number, and its board's Active ones (p. 20). */
+export function automaSymbols(
+  chapter: Chapter,
+  tosses: readonly Side[],
+  board: readonly [GameSymbol, GameSymbol],
+  active: ActiveSymbols,
+): Result<Counts, 'wrong-number-of-tosses'> {
+  if (tosses.length !== chapter) return { ok: false, error: 'wrong-number-of-tosses' };
+  return { ok: true, value: tosses.reduce(addToss, countActive(board, active)) };
+}
+
+/** A pair that the Automa may take: its row, counted from the top, and all Symbols on the two cards. */
+export type FreePair = { readonly row: number; readonly symbols: readonly GameSymbol[] };
+
+export const AUTOMA_DRAFT_REASONS = ['most-active-symbols', 'higher-pair', 'no-active-symbol'] as const;
+export type AutomaDraftReason = (typeof AUTOMA_DRAFT_REASONS)[number];
+
+export type AutomaDraft = {
+  readonly spot: number | 'deck';
+  readonly reasons: readonly Reason<AutomaDraftReason>[];
+};
+
+/** What the Automa drafts (p. 20–21). Effects on the cards are ignored. */
+export function automaDraft(free: readonly FreePair[], active: ActiveSymbols): AutomaDraft {
+  const worth = ({ symbols }: FreePair): number => {
+    const { left, right } = countActive(symbols, active);
+    return left + right;
+  };
+  const most = Math.max(0, ...free.map(worth));
+  const [first, ...equal] = free
+    .filter((pair) => most > 0 && worth(pair) === most)
+    .toSorted((a, b) => a.row - b.row);
+  if (first === undefined) return { spot: 'deck', reasons: [printed('no-active-symbol')] };
+  return {
+    spot: first.row,
+    reasons: [printed('most-active-symbols'), ...(equal.length > 0 ? [printed('higher-pair')] : [])],
+  };
+}

@@ -1,0 +1,99 @@
+/** What Path of Destiny consists of. */
+
+export const SYMBOLS = ['fight', 'magic', 'exploration', 'diplomacy'] as const;
+/** One of the four Symbols (p. 6). Unlike JavaScript's `Symbol`. */
+export type GameSymbol = (typeof SYMBOLS)[number];
+
+/** The two Paths of a Chapter: light arrow left, dark arrow right (p. 11). */
+export const SIDES = ['left', 'right'] as const;
+export type Side = (typeof SIDES)[number];
+
+export const otherSide = (side: Side): Side => (side === 'left' ? 'right' : 'left');
+
+/** Which Symbol is Active on each side; the other two are Non-Active (p. 6). */
+export type ActiveSymbols = Readonly<Record<Side, GameSymbol>>;
+
+/** How many Active Symbols somebody has: visible on cards and as tokens. Covered ones do not count. */
+export type Counts = Readonly<Record<Side, number>>;
+
+export const NO_SYMBOLS: Counts = { left: 0, right: 0 };
+
+/** How many Active Symbols of each side a list of Symbols holds. */
+export const countActive = (symbols: readonly GameSymbol[], active: ActiveSymbols): Counts => ({
+  left: symbols.filter((symbol) => symbol === active.left).length,
+  right: symbols.filter((symbol) => symbol === active.right).length,
+});
+
+export const CHAPTERS = [1, 2, 3] as const;
+export type Chapter = (typeof CHAPTERS)[number];
+
+export const TURNS_PER_CHAPTER = 3;
+
+/** Before drafting and again at the end of every Turn: two cards come, two go (p. 10, 14, 15). */
+export const HAND_SIZE = 5;
+
+/** Cards kept from the Chapter before (p. 18) and two for each Turn. */
+export const timelineSize = (chapter: Chapter): number => chapter - 1 + 2 * TURNS_PER_CHAPTER;
+
+export const PLAYER_COUNTS = [1, 2, 3, 4, 5] as const;
+export type PlayerCount = (typeof PLAYER_COUNTS)[number];
+
+/** Pairs of Action cards on offer; the last spot also bears the bonus token (p. 9). */
+export const poolSize = (players: PlayerCount): 4 | 5 => (players >= 4 ? 5 : 4);
+
+/** The five of the core game (p. 4). */
+export const CORE_CHARACTERS = ['geralt', 'yennefer', 'dandelion', 'ciri', 'vesemir'] as const;
+export type CoreCharacter = (typeof CORE_CHARACTERS)[number];
+
+/** All that the Initiative lists name (p. 23). */
+export const CHARACTERS = [...CORE_CHARACTERS, 'letho', 'triss', 'regis', 'dijkstra', 'yarpen'] as const;
+export type Character = (typeof CHARACTERS)[number];
+
+export const TALES = ['the-edge-of-the-world', 'striga', 'the-lesser-evil'] as const;
+export type Tale = (typeof TALES)[number];
+
+/** Top to bottom (p. 23, 24, 26). */
+export const STARTING_INITIATIVE: Readonly<Record<Tale, readonly Character[]>> = {
+  'the-edge-of-the-world': [
+    'letho',
+    'triss',
+    'ciri',
+    'yennefer',
+    'geralt',
+    'regis',
+    'dijkstra',
+    'yarpen',
+    'dandelion',
+    'vesemir',
+  ],
+  striga: [
+    'letho',
+    'geralt',
+    'vesemir',
+    'ciri',
+    'regis',
+    'yarpen',
+    'triss',
+    'yennefer',
+    'dandelion',
+    'dijkstra',
+  ],
+  'the-lesser-evil': [
+    'dandelion',
+    'vesemir',
+    'yarpen',
+    'dijkstra',
+    'regis',
+    'geralt',
+    'yennefer',
+    'letho',
+    'ciri',
+    'triss',
+  ],
+};
+
+/** The characters in play in the order in which a Tale lets them start. */
+export const startingInitiative = <C extends Character>(tale: Tale, playing: readonly C[]): readonly C[] => {
+  const place = (character: Character): number => STARTING_INITIATIVE[tale].indexOf(character);
+  return playing.toSorted((a, b) => place(a) - place(b));
+};

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  battleDice,
+  type DiceSet,
+  DICE_SET_ERRORS,
+  type DiceSetError,
+  isDie,
+  makeDiceSet,
+  NO_DICE,
+  parseDiceSet,
+} from '../../../../src/engine/adventure-game/dice-set.ts';
+import { anyDie, B, H, R } from './oracle.ts';
+
+describe('makeDiceSet and parseDiceSet', () => {
+  it('writes one letter per face', () => {
+    expect(makeDiceSet({ ...NO_DICE, battle: [B], geralt: [H, H], triss: [R] })).toBe(
+      'v1.sshSd0.shdwHXshdwHX.rr0shd..',
+    );
+    expect(makeDiceSet(NO_DICE)).toBe('v1.....');
+  });
+
+  it('reads back what was written', () => {
+    const upTo = (maxLength: number) => fc.array(anyDie, { maxLength });
+    const anySet: fc.Arbitrary<DiceSet> = fc.record({
+      battle: upTo(3),
+      geralt: upTo(3),
+      triss: upTo(1),
+      dandelion: upTo(1),
+      yarpen: upTo(1),
+    });
+    fc.assert(
+      fc.property(anySet, (set) => {
+        expect(parseDiceSet(makeDiceSet(set))).toEqual({ ok: true, value: set });
+      }),
+    );
+  });
+
+  it.each<[string, DiceSetError]>([
+    ['', 'unknown-version'],
+    ['v2.....', 'unknown-version'],
+    ['v1', 'not-five-owners'],
+    ['v1....', 'not-five-owners'],
+    ['v1......', 'not-five-owners'],
+    ['v1.sshSd?....', 'not-a-face'],
+    ['v1.sshSd....', 'not-whole-dice'],
+    ['v1...rr0shdrr0shd..', 'too-many-dice'],
+  ])('refuses "%s": %s', (text, error) => {
+    expect(parseDiceSet(text)).toEqual({ ok: false, error });
+  });
+
+  it('never throws, whatever the address holds', () => {
+    const nearly = fc
+      .array(fc.constantFrom('v1', '.', 'sshSd0', 's', '0', 'é', '😀'))
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), nearly), (text) => {
+        const parsed = parseDiceSet(text);
+        if (parsed.ok) expect(makeDiceSet(parsed.value)).toBe(text);
+        else expect(DICE_SET_ERRORS).toContain(parsed.error);
+      }),
+    );
+  });
+});
+
+describe('battleDice', () => {
+  const set: DiceSet = { battle: [B, B, B], geralt: [H, H], triss: [R], dandelion: [], yarpen: [] };
+
+  it('joins the battle dice and the dice of the hero (EN p. 2)', () => {
+    expect(battleDice(set, 'triss')).toEqual([B, B, B, R]);
+  });
+
+  it('gives nothing while a die is missing', () => {
+    expect(battleDice(set, 'geralt')).toBeUndefined();
+    expect(battleDice({ ...set, battle: [B, B] }, 'triss')).toBeUndefined();
+  });
+
+  it('knows a die by its six faces', () => {
+    expect(isDie(B)).toBe(true);
+    expect(isDie(['sword'])).toBe(false);
+  });
+});

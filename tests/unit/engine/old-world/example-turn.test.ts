@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import {
+  affordableSlots,
+  cardCost,
+  drawUpToLimit,
+  phaseThree,
+} from '../../../../src/engine/old-world/cards.ts';
+import { type ComboCard, resolveCombo } from '../../../../src/engine/old-world/combo.ts';
+import {
+  afterFight,
+  firstTurn,
+  monsterFightOutcome,
+  monsterFightReward,
+  spawn,
+} from '../../../../src/engine/old-world/fight-outcome.ts';
+import {
+  damageToMonster,
+  damageToWitcher,
+  potionsLeft,
+  replenish,
+  revealMonsterCard,
+} from '../../../../src/engine/old-world/fight.ts';
+import { trailQuest } from '../../../../src/engine/old-world/location-actions.ts';
+import { lowerAttribute } from '../../../../src/engine/old-world/monster-attack.ts';
+import { movePayments } from '../../../../src/engine/old-world/movement.ts';
+import { raiseDefense, raiseShield } from '../../../../src/engine/old-world/shield.ts';
+import {
+  gainsOfRaise,
+  levelUp,
+  mayRaiseAtLocation,
+  mayTrain,
+  trainingCost,
+} from '../../../../src/engine/old-world/training.ts';
+import { fatigue, gainTrophy, printedFatigue } from '../../../../src/engine/old-world/trophies.ts';
+
+/** The full player turn of the rulebook. It does not tell the size of the deck: the tests take 12 cards. */
+describe('the example turn of the rulebook (p. 30–32)', () => {
+  it('Phase I: Ban Ard, Kaer Morhen, Hengfors (p. 30–31)', () => {
+    // Bear, level 2; Combat 3, Defense 2, Alchemy 2, Specialty 3; 4 gold, 4 cards.
+    expect(movePayments(['water', 'mountain', 'wild', 'forest'], 4, 'water')[0]?.cards).toEqual(['water']);
+    expect(mayRaiseAtLocation(2, 2).allowed).toBe(true);
+    expect(gainsOfRaise('alchemy', 3)).toEqual([{ reason: 'potion', basis: 'print' }]);
+    expect(levelUp(2, { combat: 3, defense: 2, alchemy: 3, specialty: 3 }).level).toBe(2);
+
+    expect(movePayments(['mountain', 'wild', 'forest'], 4, 'mountain')[0]?.cards).toEqual(['mountain']);
+    const afterPoker = 4 - 1;
+    expect(trainingCost(2)).toBe(3);
+    expect(
+      mayTrain({ attribute: 'defense', level: 2, gold: afterPoker, school: 'bear', at: 'wolf' }).allowed,
+    ).toBe(true);
+    expect(raiseDefense(2, 2)).toMatchObject({ value: { defense: 3, shield: 3 } });
+    const risen = levelUp(2, { combat: 3, defense: 3, alchemy: 3, specialty: 3 });
+    expect(risen).toMatchObject({ level: 3, cards: 1 });
+    expect(drawUpToLimit(2, risen.cards).drawn).toBe(1);
+
+    expect(movePayments(['wild'], 0, 'mountain').map(({ reason }) => reason)).toEqual(['wild-card']);
+    expect(trailQuest({ gold: afterPoker - 3, here: 'hengfors', pile: ['elsewhere'] }).gold).toBe(1);
+  });
+
+  it('Phase II: the Archespore goes 12 → 9 → 8 → 3 → 2 → 0 (p. 31–32)', () => {
+    const tokens = [
+      { terrain: 'mountain', face: 'trail' },
+      { terrain: 'water', face: 'quest' },
+    ] as const;
+    expect(firstTurn({ kind: 'monster', terrain: 'mountain', tokens }).first).toBe('active-witcher');
+
+    // First turn: two cards with 3 damage and no modifiers.
+    const first = combo([2, 1], 2);
+    const pools = [12, damageToMonster(12, first.damage).pool];
+    const drawn = replenish({ combat: 3, comboModifier: first.draw, otherModifier: 0, hand: 0, deck: 12 });
+    expect(drawn.drawn).toBe(3);
+
+    // Bite: 5 damage on 3 shields.
+    pools.push(revealMonsterCard(9).pool);
+    const bitten = damageToWitcher({ shield: 3, deck: drawn.deck, hand: drawn.hand }, 5);
+    expect(bitten).toMatchObject({ shield: 0, deck: drawn.deck - 2, hand: 3, knockedOut: false });
+
+    // Armor of the Bear: 1 shield and 2 cards; then three cards and a fourth by the potion.
+    expect(raiseShield(0, 1, { defense: 3 }).shield).toBe(1);
+    const second = combo([2, 1, 1, 1], 5);
+    expect(second.damage).toBe(5);
+    pools.push(damageToMonster(8, second.damage).pool);
+    const shield = raiseShield(1, 1, { defense: 3 }).shield;
+    expect(shield).toBe(2);
+    // One card stayed in hand, one came back from the discard pile.
+    expect(
+      replenish({ combat: 3, comboModifier: 0, otherModifier: 0, hand: 2, deck: bitten.deck - 2 }),
+    ).toMatchObject({ drawn: 3, hand: 5 });
+
+    // Bite: Alchemy falls, and a level I monster takes 1 shield.
+    pools.push(revealMonsterCard(3).pool);
+    expect(lowerAttribute('alchemy', 3).level).toBe(2);
+    expect(potionsLeft(2, 1).left).toBe(1);
+    expect(damageToWitcher({ shield, deck: 2, hand: 5 }, 1).shield).toBe(1);
+
+    const last = damageToMonster(2, combo([3], 5).damage);
+    pools.push(last.pool);
+    expect(pools).toEqual([12, 9, 8, 3, 2, 0]);
+    expect(monsterFightOutcome({ knockedOut: false, pool: last.pool, lastAction: 'witcher' }).outcome).toBe(
+      'defeated',
+    );
+  });
+
+  it('after the fight: 3 gold, the first trophy, one card trashed (p. 32)', () => {
+    const reward = monsterFightReward('defeated', { hasTrail: true, tokensOfTerrain: 5 });
+    expect(1 + reward.gold).toBe(3);
+    const trophy = gainTrophy(0, 'monster-fight');
+    expect(trophy).toMatchObject({ space: 1, wins: false, fatigue: true });
+    expect(printedFatigue(trophy.space)).toBe(1);
+    const tired = fatigue(1, { deck: 2, hand: 4, discard: 8 });
+    expect(tired).toMatchObject({ trashed: 1, deck: 13 });
+    expect(afterFight(tired, { defense: 3 })).toMatchObject({ deck: 13, hand: 0, shield: 3 });
+    expect(spawn({ level: 1, outcome: 'defeated', players: 2, extraStack: 0 }).level).toBe(2);
+  });
+
+  it('Phase III: Lightning Reflex from the right-most slot for one card (p. 32)', () => {
+    expect(phaseThree({ hand: 0, deck: 13, discard: 0, discarded: 0, drawTo: 3 })).toMatchObject({
+      value: { drawn: 3, hand: 3 },
+    });
+    expect(affordableSlots([undefined, undefined, undefined, undefined, undefined, 2], 3).slots).toEqual([6]);
+    expect(cardCost(2, 6).cost).toBe(1);
+  });
+});
+
+// Helpers
+
+/** Cards with this damage each, which all connect. */
+function combo(damages: readonly number[], hand: number) {
+  const none = { shields: 0, draw: 0, specials: [], colour: 'blue' } as const;
+  const cards = damages.map((damage): ComboCard => ({
+    ...none,
+    damage,
+    extensions: [{ ...none, damage: 0 }],
+  }));
+  const result = resolveCombo(cards, hand);
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+}

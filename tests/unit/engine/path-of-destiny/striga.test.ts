@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  meetsRequirement,
+  mostOfPoints,
+  type Objective,
+  REQUIREMENTS,
+  revealedObjectives,
+} from '../../../../src/engine/path-of-destiny/striga.ts';
+import { type GameSymbol, SYMBOLS } from '../../../../src/engine/path-of-destiny/vocabulary.ts';
+
+describe('Striga', () => {
+  // p. 24–25. Whether 3 or 4 cards are asked for is an input: the text does not say when it changes.
+  it('asks for cards of one colour and pays Experience', () => {
+    const timeline = toTimeline('r rg g r');
+    expect(meetsRequirement(timeline, 'r', 3)).toBe(true);
+    expect(meetsRequirement(timeline, 'g', 3)).toBe(false);
+    expect(meetsRequirement(timeline, 'r', 4)).toBe(false);
+    expect([REQUIREMENTS[3].experience, REQUIREMENTS[4].experience]).toEqual([1, 2]);
+  });
+
+  it.each<[GameSymbol, Objective[]]>([
+    ['fight', ['fight', 'fight-diplomacy-exploration']],
+    ['magic', ['magic', 'magic-diplomacy-exploration']],
+    ['diplomacy', ['fight-diplomacy-exploration', 'magic-diplomacy-exploration']],
+    ['exploration', ['fight-diplomacy-exploration', 'magic-diplomacy-exploration']],
+  ])('reveals for %s: %j (p. 24)', (symbol, objectives) => {
+    expect(revealedObjectives(symbol)).toEqual(objectives);
+  });
+
+  it('always reveals two Objectives (p. 25)', () => {
+    expect(SYMBOLS.map((symbol) => revealedObjectives(symbol).length)).toEqual([2, 2, 2, 2]);
+  });
+
+  it.each<[number[], number[]]>([
+    [
+      [4, 4, 3, 2, 1],
+      [5, 5, 3, 1, 0],
+    ],
+    [
+      [2, 1, 0],
+      [5, 3, 0],
+    ],
+    [
+      [0, 0],
+      [0, 0],
+    ],
+    [
+      [6, 3],
+      [5, 0],
+    ],
+    [[], []],
+  ])('scores the most of %j as %j (p. 25)', (counts, points) => {
+    expect(mostOfPoints(counts)).toEqual(points);
+  });
+
+  it('scores by how many fewer one has', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 8 }), { minLength: 1, maxLength: 5 }), (counts) => {
+        const most = Math.max(...counts);
+        const expected = counts.map((count) => (count === 0 ? 0 : Math.max(0, 5 - 2 * (most - count))));
+        expect(mostOfPoints(counts)).toEqual(expected);
+      }),
+    );
+  });
+});
+
+// Helpers
+
+const toTimeline = (text: string): string[][] => text.split(' ').map((card) => Array.from(card));
