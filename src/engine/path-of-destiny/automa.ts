@@ -10,15 +10,18 @@ import {
   type Side,
 } from './vocabulary.ts';
 
-/** Difficulty levels with the Automa's starting Experience (p. 20). */
-export const DIFFICULTIES = {
-  'just-the-story': 0,
-  normal: 2,
-  'story-and-swords': 4,
-  'blood-and-broken-bones': 6,
-  'death-march': 8,
-} as const;
-export type Difficulty = keyof typeof DIFFICULTIES;
+/** From the easiest to the hardest (p. 20). */
+export const DIFFICULTIES = [
+  'just-the-story',
+  'normal',
+  'story-and-swords',
+  'blood-and-broken-bones',
+  'death-march',
+] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** The Automa's starting Experience: 0, and 2 more with each level (p. 20). */
+export const startingExperience = (difficulty: Difficulty): number => 2 * DIFFICULTIES.indexOf(difficulty);
 
 /** Here the regular marker stops, the second Ability opens and the golden marker enters at 0 (p. 20). */
 export const AUTOMA_ABILITY_SPOT = 8;
@@ -29,7 +32,7 @@ export const gainAsAutoma = (track: Track, points: number): TrackMove =>
 
 /** Where the Automa starts. That Death March! begins with the golden marker on 0 is our reading. */
 export const automaStart = (difficulty: Difficulty): Track =>
-  gainAsAutoma({ regular: DIFFICULTIES[difficulty], golden: undefined }, 0).track;
+  gainAsAutoma({ regular: startingExperience(difficulty), golden: undefined }, 0).track;
 
 export const hasSecondAbility = ({ regular }: Track): boolean => regular >= AUTOMA_ABILITY_SPOT;
 

@@ -52,48 +52,23 @@ export type Character = (typeof CHARACTERS)[number];
 export const TALES = ['the-edge-of-the-world', 'striga', 'the-lesser-evil'] as const;
 export type Tale = (typeof TALES)[number];
 
-/** Top to bottom (p. 23, 24, 26). */
-export const STARTING_INITIATIVE: Readonly<Record<Tale, readonly Character[]>> = {
-  'the-edge-of-the-world': [
-    'letho',
-    'triss',
-    'ciri',
-    'yennefer',
-    'geralt',
-    'regis',
-    'dijkstra',
-    'yarpen',
-    'dandelion',
-    'vesemir',
-  ],
-  striga: [
-    'letho',
-    'geralt',
-    'vesemir',
-    'ciri',
-    'regis',
-    'yarpen',
-    'triss',
-    'yennefer',
-    'dandelion',
-    'dijkstra',
-  ],
-  'the-lesser-evil': [
-    'dandelion',
-    'vesemir',
-    'yarpen',
-    'dijkstra',
-    'regis',
-    'geralt',
-    'yennefer',
-    'letho',
-    'ciri',
-    'triss',
-  ],
+/** Where each character starts on the Initiative track, 1 on top, in the order of `TALES` (p. 23, 24, 26). */
+export const STARTING_PLACES: Readonly<Record<Character, readonly [number, number, number]>> = {
+  geralt: [5, 2, 6],
+  yennefer: [4, 8, 7],
+  dandelion: [9, 9, 1],
+  ciri: [3, 4, 9],
+  vesemir: [10, 3, 2],
+  letho: [1, 1, 8],
+  triss: [2, 7, 10],
+  regis: [6, 5, 5],
+  dijkstra: [7, 10, 4],
+  yarpen: [8, 6, 3],
 };
 
 /** The characters in play in the order in which a Tale lets them start. */
 export const startingInitiative = <C extends Character>(tale: Tale, playing: readonly C[]): readonly C[] => {
-  const place = (character: Character): number => STARTING_INITIATIVE[tale].indexOf(character);
+  const column = TALES.indexOf(tale);
+  const place = (character: Character): number => Number(STARTING_PLACES[character][column]);
   return playing.toSorted((a, b) => place(a) - place(b));
 };

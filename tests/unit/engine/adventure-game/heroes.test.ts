@@ -86,6 +86,12 @@ describe('suffer', () => {
       { placed: 1, points: 5, mustRest: 'choice' },
       ['placed', 'armour-or-action', 'may-avoid-rest'],
     ],
+    [
+      'Yarpen chooses between his last action and his last armour',
+      [1, 1, 1, 5],
+      { placed: 1, points: 5, mustRest: 'choice' },
+      ['placed', 'armour-or-action', 'may-avoid-rest'],
+    ],
     ['a wound with room to spare', [1, 3, 0, 5], { placed: 1, points: 5, mustRest: 'no' }, ['placed']],
     ['no wound', [0, 3, 0, 5], { placed: 0, points: 5, mustRest: 'no' }, []],
     [

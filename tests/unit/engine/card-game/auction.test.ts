@@ -37,6 +37,9 @@ describe('runAuction', () => {
       expect([show(state.winner), show(state.runnerUp), state.staked]).toEqual([winner, runnerUp, staked]);
       expect(state).toMatchObject({ over: true, next: undefined });
       expect(state.reasons.map(({ reason }) => reason)).toEqual(reasons);
+      // Of these only the missing runner-up of an event auction is not printed.
+      const readings = state.reasons.filter(({ basis }) => basis === 'reading').map(({ reason }) => reason);
+      expect(readings).toEqual(reasons.filter((reason) => reason === 'event-has-no-runner-up'));
     },
   );
 

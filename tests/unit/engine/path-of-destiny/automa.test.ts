@@ -5,6 +5,7 @@ import {
   automaSymbols,
   type Difficulty,
   DIFFICULTIES,
+  startingExperience,
   gainAsAutoma,
   hasSecondAbility,
 } from '../../../../src/engine/path-of-destiny/automa.ts';
@@ -31,7 +32,7 @@ describe('the Automa', () => {
   });
 
   it('starts as the difficulty says (p. 20)', () => {
-    expect(Object.values(DIFFICULTIES)).toEqual([0, 2, 4, 6, 8]);
+    expect(DIFFICULTIES.map(startingExperience)).toEqual([0, 2, 4, 6, 8]);
   });
 
   // p. 20; Fight is Active left, Diplomacy right.

@@ -6,7 +6,7 @@ import {
   HAND_SIZE,
   PLAYER_COUNTS,
   poolSize,
-  STARTING_INITIATIVE,
+  STARTING_PLACES,
   startingInitiative,
   type Tale,
   TALES,
@@ -31,6 +31,9 @@ describe('the components', () => {
   });
 
   it('name every character once in every Tale', () => {
-    for (const tale of TALES) expect(STARTING_INITIATIVE[tale].toSorted()).toEqual(CHARACTERS.toSorted());
+    for (const column of TALES.keys()) {
+      const places = Object.values(STARTING_PLACES).map((row) => Number(row[column]));
+      expect(places.toSorted((a, b) => a - b)).toEqual(CHARACTERS.map((_, index) => index + 1));
+    }
   });
 });
