@@ -84,6 +84,7 @@ describe('placeDestinyToken', () => {
     ['0-1', 'right', ['automa-alone']],
   ])('Automa with %s: %s', (counts, place, reasons) => {
     const placement = placeDestinyToken({ mode: 'solo', automa: toCounts(counts) });
+    expect(placement.reasons.every(({ basis }) => basis === 'print')).toBe(true);
     expect([placement.place, placement.reasons.map(({ reason }) => reason)]).toEqual([place, reasons]);
   });
 
