@@ -78,9 +78,9 @@ async function loadAndWeigh(
         requests++;
         wire += responseBodySize + responseHeadersSize;
         const response = await request.response();
-        // By name: a preloaded module does not count as a script for the browser.
-        if (new URL(request.url()).pathname.endsWith('.js') && response)
-          script += gzipSync(await response.body(), { level: 9 }).length;
+        if (request.resourceType() !== 'script' || response === null) return;
+        const body = await response.body();
+        script += gzipSync(body, { level: 9 }).length;
       })(),
     );
   });
