@@ -70,6 +70,14 @@ export const de = {
     share: 'Teilen',
     otherLanguage: 'EN: diese Stelle auf Englisch',
     copied: 'Kopiert',
+    differ: 'Die Hefte unterscheiden sich: {title}',
+    bookSays: { english: 'Englisches Heft', german: 'Deutsches Heft' },
+    bookSilent: 'keine Stelle',
+    wins: {
+      english: 'Es gilt das englische Heft.',
+      german: 'Es gilt das deutsche Heft.',
+      both: 'Beide gelten; eines ergänzt das andere.',
+    },
     copyFailed: 'Kopieren ist hier nicht möglich. Adresse: {address}',
   },
   preview: { open: 'Eintrag öffnen', close: 'Vorschau schließen', label: 'Vorschau' },
@@ -91,6 +99,7 @@ export const de = {
     languages: { en: 'Englisch', de: 'Deutsch', pl: 'Polnisch' },
     pages: '{count} Seiten',
     unnumbered: 'ohne Seitenzahlen',
+    online: 'im Netz',
   },
   about: {
     title: 'Über Medallion',

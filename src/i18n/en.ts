@@ -69,6 +69,14 @@ export const en: Words = {
     share: 'Share',
     otherLanguage: 'DE: this clause in German',
     copied: 'Copied',
+    differ: 'The books differ: {title}',
+    bookSays: { english: 'English book', german: 'German book' },
+    bookSilent: 'no passage',
+    wins: {
+      english: 'The English book counts.',
+      german: 'The German book counts.',
+      both: 'Both count; one completes the other.',
+    },
     copyFailed: 'Copying is not possible here. Address: {address}',
   },
   preview: { open: 'Open the entry', close: 'Close the preview', label: 'Preview' },
@@ -89,6 +97,7 @@ export const en: Words = {
     languages: { en: 'English', de: 'German', pl: 'Polish' },
     pages: '{count} pages',
     unnumbered: 'no page numbers',
+    online: 'on the web',
   },
   about: {
     title: 'About Medallion',

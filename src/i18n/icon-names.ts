@@ -19,6 +19,8 @@ const names = {
   lead: ['lead', 'Hinweis'],
   proof: ['proof', 'Beweis'],
   gold: ['gold', 'Gold'],
+  // The Adventure Game’s German word for gold.
+  oren: ['gold', 'Oren'],
   marker: ['marker', 'Marker'],
   monster: ['monster', 'Monster'],
   'victory-point': ['victory point', 'Siegpunkt'],

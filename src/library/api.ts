@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { LANGS, type Lang, type Localized } from '../i18n/locales.ts';
-import type { Entry, Game, Library, Text } from './library.ts';
+import type { BookSays, Difference, Entry, Game, Library, Text } from './library.ts';
 
 /**
  * The content as others read it: `/api/v1/`. These schemas are the contract; the JSON Schema that is published
@@ -51,6 +51,11 @@ const wordSchema = z.strictObject({
   ours: z.literal(true).optional().describe('Our own translation: no printed word is known.'),
 });
 
+const bookSays = z.strictObject({
+  source: z.array(citation).describe('Empty where the books of this language are silent.'),
+  says: both(z.string()),
+});
+
 export const apiGameSchema = z.strictObject({
   version: z.literal(1),
   key: z.string(),
@@ -62,6 +67,7 @@ export const apiGameSchema = z.strictObject({
       language: z.string(),
       pages: z.int().optional(),
       sections: z.record(z.string(), both(z.string())).optional(),
+      online: z.string().optional().describe('Address of a source that is no printed book.'),
     }),
   ),
   chapters: z.array(
@@ -89,9 +95,14 @@ export const apiGameSchema = z.strictObject({
   differences: z.array(
     z.strictObject({
       id: z.string(),
-      clauses: z.array(z.string()),
-      english: z.strictObject({ from: z.string(), says: both(z.string()) }),
-      german: z.strictObject({ from: z.string(), says: both(z.string()) }),
+      title: both(z.string()),
+      clauses: z.array(address),
+      english: bookSays,
+      german: bookSays,
+      wins: z
+        .enum(['english', 'german', 'both'])
+        .describe('Whose word counts; both: they complete each other.'),
+      by: z.array(address).describe('The golden rules by which it wins.'),
       ruling: both(z.string()),
     }),
   ),
@@ -132,9 +143,15 @@ export const apiGame = (game: Game, addresses: Addresses): ApiGame => ({
   key: game.key,
   name: game.name,
   documents: Object.fromEntries(
-    Object.entries(game.documents).map(([key, { title, language, pages, sections }]) => [
+    Object.entries(game.documents).map(([key, { title, language, pages, sections, online }]) => [
       key,
-      { title, language, ...(pages !== undefined && { pages }), ...(sections !== undefined && { sections }) },
+      {
+        title,
+        language,
+        ...(pages !== undefined && { pages }),
+        ...(sections !== undefined && { sections }),
+        ...(online !== undefined && { online }),
+      },
     ]),
   ),
   chapters: game.chapters.map(({ id, title, entries }) => ({
@@ -157,8 +174,14 @@ export const apiGame = (game: Game, addresses: Addresses): ApiGame => ({
     ...(note !== undefined && { note }),
     ...(entry !== undefined && { entry }),
   })),
-  differences: [...game.differences],
+  differences: game.differences.map(apiDifference),
 });
+
+function apiDifference(difference: Difference): ApiGame['differences'][number] {
+  const { clauses, by, english, german, ...rest } = difference;
+  const book = ({ from, says }: BookSays) => ({ source: [...from], says });
+  return { ...rest, clauses: [...clauses], by: [...by], english: book(english), german: book(german) };
+}
 
 function apiEntry(entry: Entry, addresses: Addresses): ApiGame['entries'][number] {
   const texts = <T>(pick: (text: Text) => T): { en: T; de: T } => each((lang) => pick(entry.text[lang]));

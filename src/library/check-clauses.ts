@@ -1,4 +1,4 @@
-import { checkCitations, type Lookup } from './check-lookup.ts';
+import { checkCitations, checkPrinted, type Lookup } from './check-lookup.ts';
 import type { Problem } from './problems.ts';
 import type { RawEntry } from './read-content.ts';
 import { CLAUSE_TAGS, type ClauseKind, type MdxFile, type RawClause, type RawTag } from './read-mdx.ts';
@@ -66,7 +66,9 @@ function checkClause(clause: RawClause, file: string, game: string, lookup: Look
       message: `<${tagOf(kind)}> has no attribute "${name}". It takes id, from and, for a reading, why.`,
     });
   }
-  if (from !== undefined) checkCitations(from, game, at, lookup, report);
+  if (from === undefined) return;
+  const check = kind === 'rule' ? checkPrinted : checkCitations;
+  check(from, game, at, lookup, report);
 }
 
 function checkUnique(text: MdxFile<unknown>, report: Report): void {

@@ -91,6 +91,22 @@ export function makeLookup(content: RawContent, vocabulary: Vocabulary): Lookup 
 
 type Position = Pick<Problem, 'file' | 'line'>;
 
+/** Like `checkCitations`, for what is printed: a source on the web prints nothing. */
+export function checkPrinted(
+  from: string,
+  game: string,
+  at: Position,
+  lookup: Lookup,
+  report: (problem: Problem) => void,
+): void {
+  checkCitations(from, game, at, lookup, report);
+  for (const key of new Set(parseFrom(from)?.map(({ document }) => document))) {
+    if (lookup.document(game, key)?.online !== undefined) {
+      report({ ...at, message: `"${key}" is no printed book. Write a <Reading>, or cite a book.` });
+    }
+  }
+}
+
 /** A `from` must name a document of the game and a page (or section) that the document has. */
 export function checkCitations(
   from: string,

@@ -1,7 +1,7 @@
 import { LANGS } from '../i18n/locales.ts';
 import { wordsIn } from '../i18n/words.ts';
 import { checkClauses } from './check-clauses.ts';
-import { checkCitations, type Lookup, makeLookup } from './check-lookup.ts';
+import { checkPrinted, type Lookup, makeLookup } from './check-lookup.ts';
 import type { Vocabulary } from './load.ts';
 import type { Problem } from './problems.ts';
 import type { MdxFile } from './read-mdx.ts';
@@ -201,7 +201,7 @@ function checkTerms(content: RawContent, lookup: Lookup, report: Report): void {
         report({ file, line, message: `The term "${term.id}" is listed twice. Keep one.` });
       seen.add(term.id);
       for (const word of [term.en, term.de]) {
-        if (word.printed !== undefined) checkCitations(word.printed, game, { file, line }, lookup, report);
+        if (word.printed !== undefined) checkPrinted(word.printed, game, { file, line }, lookup, report);
       }
       const homes = [...content.entries].filter(
         ([id, entry]) => gameOf(id) === game && entry.data.data.terms.includes(term.id),
@@ -222,12 +222,15 @@ function checkDifferences(content: RawContent, lookup: Lookup, report: Report): 
       if (data.findIndex(({ id }) => id === difference.id) < index) {
         report({ ...at, message: `The difference "${difference.id}" is listed twice. Rename one of them.` });
       }
-      checkCitations(difference.english.from, game, at, lookup, report);
-      checkCitations(difference.german.from, game, at, lookup, report);
-      difference.clauses.forEach((reference, c) => {
-        const message = lookup.deadReference(reference, { game }) ?? lookup.notAClause(reference, { game });
-        if (message !== undefined) report({ file, line: lineOf([index, 'clauses', c]), message });
-      });
+      for (const { from } of [difference.english, difference.german]) {
+        if (from !== undefined) checkPrinted(from, game, at, lookup, report);
+      }
+      for (const field of ['clauses', 'by'] as const) {
+        difference[field].forEach((reference, r) => {
+          const message = lookup.deadReference(reference, { game }) ?? lookup.notAClause(reference, { game });
+          if (message !== undefined) report({ file, line: lineOf([index, field, r]), message });
+        });
+      }
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { Lang, Localized } from '../i18n/locales.ts';
 import type { ClauseKind } from './read-mdx.ts';
-import type { Citation } from './references.ts';
+import { type Citation, gameOf } from './references.ts';
 import type { DifferenceData, GameData, RulingData, TermData } from './schema.ts';
 
 /** A clause in one language. Id, kind and order are the same in the other. */
@@ -52,6 +52,16 @@ export type Quickref = {
 
 export type Term = TermData & { readonly game: string; readonly entry: string | undefined };
 
+/** What the books of one language say. `from` is empty where they are silent. */
+export type BookSays = { readonly from: readonly Citation[]; readonly says: Localized };
+
+export type Difference = Omit<DifferenceData, 'clauses' | 'by' | 'english' | 'german'> & {
+  readonly clauses: readonly ClauseAddress[];
+  readonly by: readonly ClauseAddress[];
+  readonly english: BookSays;
+  readonly german: BookSays;
+};
+
 export type Game = Omit<GameData, 'chapters' | 'quickrefs'> & {
   readonly key: string;
   readonly chapters: readonly {
@@ -63,7 +73,7 @@ export type Game = Omit<GameData, 'chapters' | 'quickrefs'> & {
   readonly entries: readonly Entry[];
   readonly quickrefs: readonly Quickref[];
   readonly terms: readonly Term[];
-  readonly differences: readonly DifferenceData[];
+  readonly differences: readonly Difference[];
 };
 
 /** The whole content: loaded, linked and checked. A lookup of something unknown throws. */
@@ -106,6 +116,13 @@ export class Library {
   clause({ entry, clause }: ClauseAddress, lang: Lang): Clause {
     const found = this.entry(entry).text[lang].clauses.find(({ id }) => id === clause);
     return known(found, `clause "${entry}#${clause}"`);
+  }
+
+  /** The differences between the books that concern a clause. */
+  differencesAt(at: ClauseAddress): readonly Difference[] {
+    return this.game(gameOf(at.entry)).differences.filter(({ clauses }) =>
+      clauses.some(({ entry, clause }) => entry === at.entry && clause === at.clause),
+    );
   }
 }
 

@@ -1,7 +1,9 @@
 import { LANGS, type Localized } from '../i18n/locales.ts';
 import {
   type Backlink,
+  type BookSays,
   type ClauseAddress,
+  type Difference,
   type Entry,
   type Game,
   Library,
@@ -10,8 +12,8 @@ import {
 } from './library.ts';
 import type { RawContent, RawEntry, RawQuickref } from './read-content.ts';
 import type { MdxFile } from './read-mdx.ts';
-import { gameOf, parseFrom, parseReference, type Place, slugOf } from './references.ts';
-import type { TextData } from './schema.ts';
+import { type Citation, gameOf, parseFrom, parseReference, type Place, slugOf } from './references.ts';
+import type { DifferenceData, TextData } from './schema.ts';
 
 /** Builds the library from checked content: references become ids, links also run backwards. */
 export function linkContent(content: RawContent): Library {
@@ -39,7 +41,7 @@ export function linkContent(content: RawContent): Library {
         game: key,
         entry: entries.find((entry) => entry.terms.includes(term.id))?.id,
       })),
-      differences: content.differences.get(key)?.data ?? [],
+      differences: (content.differences.get(key)?.data ?? []).map((data) => linkDifference(data, key)),
     };
   });
   return new Library(games);
@@ -58,10 +60,7 @@ function linkEntry(id: string, chapter: string, raw: RawEntry, usedIn: readonly 
     terms: raw.data.data.terms,
     rulings: (raw.rulings?.data ?? []).map((ruling) => ({
       ...ruling,
-      cites: ruling.cites.map((reference): ClauseAddress => {
-        const { entry, clause } = entryTarget(reference, place);
-        return { entry, clause: present(clause) };
-      }),
+      cites: ruling.cites.map((reference) => clauseTarget(reference, place)),
     })),
     usedIn,
   };
@@ -72,11 +71,28 @@ const linkText = ({ data, clauses }: MdxFile<TextData>): Text => ({
   clauses: clauses.map(({ id, kind, from, why, text }) => ({
     id,
     kind,
-    from: from === undefined ? [] : present(parseFrom(from)),
+    from: citations(from),
     why,
     text,
   })),
 });
+
+function linkDifference(data: DifferenceData, game: string): Difference {
+  const says = ({ from, says: text }: DifferenceData['english']): BookSays => ({
+    from: citations(from),
+    says: text,
+  });
+  return {
+    ...data,
+    clauses: data.clauses.map((reference) => clauseTarget(reference, { game })),
+    by: data.by.map((reference) => clauseTarget(reference, { game })),
+    english: says(data.english),
+    german: says(data.german),
+  };
+}
+
+const citations = (from: string | undefined): readonly Citation[] =>
+  from === undefined ? [] : present(parseFrom(from));
 
 function linkQuickref(id: string, { texts }: RawQuickref): Quickref {
   const summary = ({ data }: (typeof texts)['en']) => ({ title: data.title, summary: data.summary });
@@ -121,6 +137,11 @@ function entryTarget(reference: string, place: Place): { entry: string; clause: 
   const target = parseReference(reference, place);
   if (target?.kind !== 'entry') throw new Error(`"${reference}" leads to no entry.`);
   return { entry: target.entry, clause: target.clause };
+}
+
+function clauseTarget(reference: string, place: Place): ClauseAddress {
+  const { entry, clause } = entryTarget(reference, place);
+  return { entry, clause: present(clause) };
 }
 
 /** The checks ran before: what is looked up here exists. */

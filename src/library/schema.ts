@@ -27,6 +27,8 @@ export const documentSchema = z
     pages: z.int().positive().optional(),
     /** Headings of a book without page numbers; cited by key: `from="rulebook trap"`. */
     sections: z.record(slug, both).optional(),
+    /** Address of a source that is no printed book. Readings may rest on it, rules cannot. */
+    online: z.url({ protocol: /^https?$/ }).optional(),
     /** What we had of it and how sure the page numbers are. */
     note: both.optional(),
   })
@@ -68,10 +70,10 @@ export const entrySchema = z.strictObject({
 /** Front matter of an entry's `en.mdx` and `de.mdx`. */
 export const textSchema = z.strictObject({
   title: text,
-  /** One sentence: what a player at the table needs most. Shown first, and in search results and previews. */
+  /** One or two sentences: what a player at the table needs most. Shown first, and in search results and previews. */
   answer: text.max(
     240,
-    'An answer is one sentence of at most 240 characters; the rest belongs into clauses.',
+    'An answer is one or two sentences of at most 240 characters; the rest belongs into clauses.',
   ),
   /** Abbreviations, slang, synonyms, merged titles: what matching cannot derive from the text by itself. */
   aliases: z.array(text),
@@ -117,17 +119,32 @@ const word = z
 
 export const termsSchema = z.array(z.strictObject({ id: slug, en: word, de: word, note: both.optional() }));
 
-/** Where the printed German and English books differ in content. */
+/** What the books of one language say; without `from` they are silent. */
+const bookSays = z.strictObject({ from: text.optional(), says: both });
+
+/** Where the printed German and English books differ in content, most consequential first. */
 export const differencesSchema = z.array(
-  z.strictObject({
-    id: slug,
-    /** The clauses that it concerns. */
-    clauses: z.array(text).min(1, 'Name at least one clause that the difference concerns.'),
-    english: z.strictObject({ from: text, says: both }),
-    german: z.strictObject({ from: text, says: both }),
-    /** What to do at the table, and by which rule. */
-    ruling: both,
-  }),
+  z
+    .strictObject({
+      id: slug,
+      title: both,
+      /** The clauses that it concerns. */
+      clauses: z.array(text).min(1, 'Name at least one clause that the difference concerns.'),
+      english: bookSays,
+      german: bookSays,
+      /** Whose word counts; `both` where one book only completes the other. */
+      wins: z.enum(['english', 'german', 'both']),
+      /** The clauses by which it wins: a golden rule. */
+      by: z.array(text),
+      /** What to do at the table. */
+      ruling: both,
+    })
+    .refine(({ wins, by }) => (wins === 'both') === (by.length === 0), {
+      message: 'Name in "by" the rule by which one book wins, and none where both count.',
+    })
+    .refine(({ english, german }) => english.from !== undefined || german.from !== undefined, {
+      message: 'Two books that are both silent do not differ. Add "from" to one of them.',
+    }),
 );
 
 export type GameData = z.output<typeof gameSchema>;

@@ -8,6 +8,7 @@ const DE = 'glossary/old-world/poker/de.mdx';
 const ENTRY = 'glossary/old-world/poker/entry.yaml';
 const RULINGS = 'glossary/old-world/poker/rulings.yaml';
 const RANKS_EN = 'glossary/old-world/ranks/en.mdx';
+const RANKS_DE = 'glossary/old-world/ranks/de.mdx';
 const RANKS_ENTRY = 'glossary/old-world/ranks/entry.yaml';
 const QUICK_EN = 'quickrefs/old-world/poker/en.mdx';
 const QUICK_DE = 'quickrefs/old-world/poker/de.mdx';
@@ -310,6 +311,28 @@ describe('sources', () => {
     },
   );
 
+  it('lets readings and examples rest on a source on the web, but nothing that is called printed', () => {
+    const online = {
+      [GAME]: swap('    sections:', '    online: https://example.com/faq\n    sections:'),
+    };
+    const message = '"leaflet" is no printed book. Write a <Reading>, or cite a book.';
+    // The tree cites the leaflet in a rule of each language and in a difference.
+    expect(problemsOf(online)).toEqual([
+      `${RANKS_EN}:7: ${message}`,
+      `${RANKS_DE}:7: ${message}`,
+      `${DIFFERENCES}:1: ${message}`,
+    ]);
+    const cited = (text: string) =>
+      text.replaceAll('leaflet setup', 'rulebook 14').replaceAll('leaflet ranks', 'rulebook 14');
+    const printed = { ...online, [DIFFERENCES]: cited, [RANKS_DE]: cited, [RANKS_EN]: cited };
+    expect(
+      problemsOf({ ...printed, [EN]: swap('from="rulebook 14" why', 'from="leaflet setup" why') }),
+    ).toEqual([]);
+    expect(
+      problemsOf({ ...printed, [TERMS]: swap('printed: rulebook 14', 'printed: leaflet setup') }),
+    ).toEqual([`${TERMS}:4: ${message}`]);
+  });
+
   it('reports the page of a term', () => {
     expect(problemsOf({ [TERMS]: swap('printed: rulebook 14', 'printed: rulebook 41') })).toEqual([
       `${TERMS}:4: "rulebook" has no page "41". Its pages run from 1 to 36.`,
@@ -480,7 +503,7 @@ describe('MDX', () => {
     const answer = (length: number) => swap('The better hand takes the pool.', 'a'.repeat(length));
     expect(problemsOf({ [EN]: answer(240) })).toEqual([]);
     expect(problemsOf({ [EN]: answer(241) })).toContain(
-      `${EN}:3: "answer": An answer is one sentence of at most 240 characters; the rest belongs into clauses.`,
+      `${EN}:3: "answer": An answer is one or two sentences of at most 240 characters; the rest belongs into clauses.`,
     );
   });
 });
@@ -700,21 +723,44 @@ describe('terms and differences', () => {
     ]);
   });
 
+  it('reports a difference that one book wins by no rule, and one that both win by a rule', () => {
+    const message = 'Name in "by" the rule by which one book wins, and none where both count.';
+    for (const change of [swap('by: [ranks#order]', 'by: []'), swap('wins: english', 'wins: both')]) {
+      expect(problemsOf({ [DIFFERENCES]: change })).toEqual([`${DIFFERENCES}:1: "0": ${message}`]);
+    }
+  });
+
+  it('reports a difference between two silent books, but not one silent book', () => {
+    const englishSilent = swap('english: { from: rulebook 14, ', 'english: { ');
+    const bothSilent = (text: string) =>
+      swap('german: { from: leaflet setup, ', 'german: { ')(englishSilent(text));
+    expect(problemsOf({ [DIFFERENCES]: englishSilent })).toEqual([]);
+    expect(problemsOf({ [DIFFERENCES]: bothSilent })).toEqual([
+      `${DIFFERENCES}:1: "0": Two books that are both silent do not differ. Add "from" to one of them.`,
+    ]);
+  });
+
+  it('reports a difference that is won by a clause that does not exist', () => {
+    expect(problemsOf({ [DIFFERENCES]: swap('ranks#order', 'ranks#best') })).toEqual([
+      `${DIFFERENCES}:8: The entry "old-world/ranks" has no clause "best". It has: order.`,
+    ]);
+  });
+
   it('reports a difference about a clause that does not exist', () => {
     expect(problemsOf({ [DIFFERENCES]: swap('poker#tie', 'poker#draw') })).toEqual([
-      `${DIFFERENCES}:3: The entry "old-world/poker" has no clause "draw". It has: roll, tie, fives.`,
+      `${DIFFERENCES}:4: The entry "old-world/poker" has no clause "draw". It has: roll, tie, fives.`,
     ]);
   });
 
   it('reports a difference about an entry without a clause', () => {
     expect(problemsOf({ [DIFFERENCES]: swap('poker#tie', 'poker') })).toEqual([
-      `${DIFFERENCES}:3: "poker" names no clause. Write "entry#clause".`,
+      `${DIFFERENCES}:4: "poker" names no clause. Write "entry#clause".`,
     ]);
   });
 
   it('reports a difference that concerns no clause', () => {
     expect(problemsOf({ [DIFFERENCES]: swap('clauses:\n    - poker#tie', 'clauses: []') })).toEqual([
-      `${DIFFERENCES}:2: "0.clauses": Name at least one clause that the difference concerns.`,
+      `${DIFFERENCES}:3: "0.clauses": Name at least one clause that the difference concerns.`,
     ]);
   });
 });

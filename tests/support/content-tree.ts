@@ -182,10 +182,13 @@ summary: Alles in Kürze.
 `,
 
   'differences/old-world.yaml': `- id: ties
+  title: { en: Ties, de: Gleichstand }
   clauses:
     - poker#tie
   english: { from: rulebook 14, says: { en: One., de: Eins. } }
   german: { from: leaflet setup, says: { en: Two., de: Zwei. } }
+  wins: english
+  by: [ranks#order]
   ruling: { en: Play one., de: Eins spielen. }
 `,
 };

@@ -1,3 +1,6 @@
+const COIN =
+  '<circle cx="10.1" cy="10.1" r="7.2"/><path d="M15.19 5.01l3.1 3.1a7.2 7.2 0 0 1-10.18 10.18l-3.1-3.1"/><path d="M10.1 6.3l2.6 3.8l-2.6 3.8l-2.6-3.8z" fill="currentColor" stroke="none"/>';
+
 /** The symbols of the four games and the marks of the games. */
 export const SYMBOL_ICONS = {
   sword:
@@ -28,7 +31,8 @@ export const SYMBOL_ICONS = {
   lead: '<path d="M6.81 7.61C4.38 7.39 2.95 9.72 3.06 12.67C3.17 14.27 3.85 14.82 3.86 16.16L8.72 16.59C8.85 15.13 10.15 14.27 10.33 12.2C10.53 9.89 9.12 7.81 6.81 7.61zM8.46 18.16L3.72 17.74C3.15 20.02 4.01 21.44 5.71 21.59C7.41 21.74 8.38 20.48 8.46 18.16zM18.24 2.47C20.67 2.68 21.67 5.22 21.05 8.1C20.67 9.66 19.9 10.08 19.66 11.41L14.8 10.99C14.93 9.53 13.8 8.45 13.98 6.38C14.18 4.07 15.93 2.27 18.24 2.47zM14.78 12.58L19.52 12.99C19.69 15.33 18.6 16.58 16.89 16.43C15.19 16.29 14.46 14.87 14.78 12.58z" fill="currentColor" stroke="none"/>',
   proof:
     '<path d="M11.7 20.8H6.3A1.9 1.9 0 0 1 4.4 18.9V4.7A1.9 1.9 0 0 1 6.3 2.8h8L18.8 7.3V10.2M13.9 3.1V7.6h4.6M8.1 12h4.5M8.1 16h2.6M15 17.2V21.5l2.1-1.4l2.1 1.4v-4.3"/><circle cx="17.1" cy="15.1" r="3.3" fill="currentColor" stroke="none"/>',
-  gold: '<circle cx="10.1" cy="10.1" r="7.2"/><path d="M15.19 5.01l3.1 3.1a7.2 7.2 0 0 1-10.18 10.18l-3.1-3.1"/><path d="M10.1 6.3l2.6 3.8l-2.6 3.8l-2.6-3.8z" fill="currentColor" stroke="none"/>',
+  gold: COIN,
+  oren: COIN,
   marker:
     '<ellipse cx="12" cy="9.6" rx="9.1" ry="5.2"/><path d="M2.9 9.6v4.6c0 2.9 4.1 5.2 9.1 5.2s9.1-2.3 9.1-5.2V9.6"/>',
   monster:

@@ -132,7 +132,18 @@ describe('apiGame', () => {
       ['poker', 'old-world/poker', undefined],
       ['rank', 'old-world/ranks', 'Eine Anmerkung.'],
     ]);
-    expect(differences.map(({ id, clauses }) => [id, clauses])).toEqual([['ties', ['poker#tie']]]);
+    expect(differences).toEqual([
+      {
+        id: 'ties',
+        title: { en: 'Ties', de: 'Gleichstand' },
+        clauses: [{ entry: 'old-world/poker', clause: 'tie' }],
+        english: { source: [{ document: 'rulebook', place: '14' }], says: { en: 'One.', de: 'Eins.' } },
+        german: { source: [{ document: 'leaflet', place: 'setup' }], says: { en: 'Two.', de: 'Zwei.' } },
+        wins: 'english',
+        by: [{ entry: 'old-world/ranks', clause: 'order' }],
+        ruling: { en: 'Play one.', de: 'Eins spielen.' },
+      },
+    ]);
   });
 });
 

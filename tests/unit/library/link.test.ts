@@ -101,6 +101,21 @@ describe('linkContent', () => {
     expect(library.game('old-world').differences.map(({ id }) => id)).toEqual(['ties']);
   });
 
+  it('finds the differences of a clause', () => {
+    const at = (clause: string) =>
+      library.differencesAt({ entry: 'old-world/poker', clause }).map(({ id }) => id);
+    expect([at('tie'), at('roll')]).toEqual([['ties'], []]);
+  });
+
+  it('gives a silent book no source', () => {
+    const silent = { 'differences/old-world.yaml': swap('from: leaflet setup, ', '') };
+    expect(
+      loadTree(silent)
+        .game('old-world')
+        .differences.map(({ german }) => german.from),
+    ).toEqual([[]]);
+  });
+
   it('lists what a quick reference rests on, in the order of its links, without tools', () => {
     expect(library.quickref('old-world/poker').restsOn).toEqual(['old-world/poker', 'old-world/ranks']);
   });
