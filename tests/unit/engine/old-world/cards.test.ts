@@ -4,6 +4,7 @@ import {
   affordableSlots,
   cardCost,
   drawUpToLimit,
+  handAfterGain,
   mayExchange,
   mustDiscard,
   phaseThree,
@@ -159,6 +160,18 @@ describe('phaseThree', () => {
         },
       ),
     );
+  });
+});
+
+describe('handAfterGain', () => {
+  // Rulebook p. 19: the cost leaves the hand, the new card comes into it.
+  it.each([
+    [3, 0, 4],
+    [3, 1, 3],
+    [3, 3, 1],
+    [2, 2, 1],
+  ])('with %i in hand, a card for %i leaves %i', (hand, cost, after) => {
+    expect(handAfterGain(hand, cost)).toBe(after);
   });
 });
 

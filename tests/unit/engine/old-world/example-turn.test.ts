@@ -3,6 +3,7 @@ import {
   affordableSlots,
   cardCost,
   drawUpToLimit,
+  handAfterGain,
   phaseThree,
 } from '../../../../src/engine/old-world/cards.ts';
 import { type ComboCard, resolveCombo } from '../../../../src/engine/old-world/combo.ts';
@@ -45,9 +46,9 @@ describe('the example turn of the rulebook (p. 30–32)', () => {
     expect(movePayments(['mountain', 'wild', 'forest'], 4, 'mountain')[0]?.cards).toEqual(['mountain']);
     const afterPoker = 4 - 1;
     expect(trainingCost(2)).toBe(3);
-    expect(
-      mayTrain({ attribute: 'defense', level: 2, gold: afterPoker, school: 'bear', at: 'wolf' }).allowed,
-    ).toBe(true);
+    expect(mayTrain({ attribute: 'defense', level: 2, gold: afterPoker, atOwnSchool: false }).allowed).toBe(
+      true,
+    );
     expect(raiseDefense(2, 2)).toMatchObject({ value: { defense: 3, shield: 3 } });
     const risen = levelUp(2, { combat: 3, defense: 3, alchemy: 3, specialty: 3 });
     expect(risen).toMatchObject({ level: 3, cards: 1 });
@@ -119,6 +120,7 @@ describe('the example turn of the rulebook (p. 30–32)', () => {
     });
     expect(affordableSlots([undefined, undefined, undefined, undefined, undefined, 2], 3).slots).toEqual([6]);
     expect(cardCost(2, 6).cost).toBe(1);
+    expect(handAfterGain(3, 1)).toBe(3);
   });
 });
 
