@@ -12,7 +12,6 @@ import {
   firstTurn,
   monsterFightOutcome,
   monsterFightReward,
-  spawn,
 } from '../../../../src/engine/old-world/fight-outcome.ts';
 import {
   damageToMonster,
@@ -32,6 +31,7 @@ import {
   mayTrain,
   trainingCost,
 } from '../../../../src/engine/old-world/training.ts';
+import { spawn } from '../../../../src/engine/old-world/spawning.ts';
 import { fatigue, gainTrophy, printedFatigue } from '../../../../src/engine/old-world/trophies.ts';
 
 /** The full player turn of the rulebook. It does not tell the size of the deck: the tests take 12 cards. */
