@@ -92,7 +92,8 @@ describe('attackChooser', () => {
     const why = (turn: number) => attackChooser(turn, { players: 4, active: 0 }).reasons;
     expect(why(1)).toEqual([{ reason: 'controller-begins', basis: 'print' }]);
     expect(why(2)).toEqual([{ reason: 'next-counter-clockwise', basis: 'print' }]);
-    expect(why(4)).toEqual([{ reason: 'next-counter-clockwise', basis: 'print' }]);
+    for (const later of [3, 4, 5])
+      expect(why(later)).toEqual([{ reason: 'next-counter-clockwise', basis: 'print' }]);
   });
 
   it('is a die in solo (p. 33)', () => {

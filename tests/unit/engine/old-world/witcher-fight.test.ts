@@ -92,8 +92,8 @@ describe('settleWitcherFight', () => {
     ]);
   });
 
-  it('gives a winning defender gold and 4 cards, but no trophy', () => {
-    const settlement = settleWitcherFight({ winner: 'defender', loserSpaceGold: 1, trophyOwned: false });
+  it.each([false, true])('gives a winning defender gold and 4 cards, but no trophy', (trophyOwned) => {
+    const settlement = settleWitcherFight({ winner: 'defender', loserSpaceGold: 1, trophyOwned });
     expect(settlement).toMatchObject({
       winnerGold: 1,
       trophy: false,
