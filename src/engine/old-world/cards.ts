@@ -48,6 +48,9 @@ export function affordableSlots(costs: PoolCosts, hand: number): CardGain {
   return { slots, reasons: [slots.length > 0 ? printed('must-take-one') : reading('nothing-affordable')] };
 }
 
+/** Step 3 of Phase III: the cost leaves the hand, and the new card comes into it (p. 19). */
+export const handAfterGain = (hand: number, cost: number): number => hand - cost + 1;
+
 export const ZERO_COST_REASONS = ['from-pool', 'reveal-until-found'] as const;
 export type ZeroCostReason = (typeof ZERO_COST_REASONS)[number];
 
@@ -70,7 +73,7 @@ const slotsWhere = (costs: PoolCosts, fits: (cost: number, slot: PoolSlot) => bo
 
 /**
  * The pool after cards left these slots: the others slide to the right, new cards come on the left (p. 19, 36).
- * In which order two new cards are laid, no book says: `fresh` lists them from the left.
+ * In which order two new cards are laid, no book says: `fresh` lists them from the left, as many as were taken.
  */
 export const refillPool = <Card>(
   pool: readonly Card[],
@@ -99,7 +102,7 @@ export const PHASE_THREE_ERRORS = ['too-few-discarded', 'more-than-hand'] as con
 export type PhaseThreeError = (typeof PHASE_THREE_ERRORS)[number];
 
 /** Most cards that may be kept in step 1 of Phase III, and the hand to draw up to in step 2. */
-export const PHASE_THREE_HAND = 3;
+const PHASE_THREE_HAND = 3;
 
 export type PhaseThreeInput = {
   readonly hand: number;

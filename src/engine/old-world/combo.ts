@@ -51,7 +51,6 @@ export function resolveCombo(cards: readonly ComboCard[], cardsInHand: number): 
   if (broken >= 0) return { ok: false, error: 'not-connected', at: broken + 1 };
 
   const used = links.filter((joint) => typeof joint === 'object');
-  // A card's icons count before those of its extension; the order matters only for special effects.
   const counted = cards.flatMap((card, index) => {
     const joint = links[index];
     return typeof joint === 'object' ? [card, joint] : [card];

@@ -1,6 +1,6 @@
 import { holding, printed, reading, type Reason } from '../reasons.ts';
 import { refillShield, type Shield, type ShieldLimits } from './shield.ts';
-import type { MonsterLevel, PlayerCount, Terrain } from './vocabulary.ts';
+import type { Terrain } from './vocabulary.ts';
 
 export const FIRST_TURN_REASONS = ['attacker-begins', 'has-trail-token', 'no-trail-token'] as const;
 export type FirstTurnReason = (typeof FIRST_TURN_REASONS)[number];
@@ -26,8 +26,9 @@ export function firstTurn(opponent: Opponent): FirstTurn {
     : { first: 'monster', reasons: [printed('no-trail-token')] };
 }
 
-export const MONSTER_FIGHT_OUTCOMES = ['goes-on', 'defeated', 'driven-away', 'complete-defeat'] as const;
-export type MonsterFightOutcome = (typeof MONSTER_FIGHT_OUTCOMES)[number];
+export const MONSTER_FIGHT_ENDS = ['defeated', 'driven-away', 'complete-defeat'] as const;
+export type MonsterFightEnd = (typeof MONSTER_FIGHT_ENDS)[number];
+export type MonsterFightOutcome = MonsterFightEnd | 'goes-on';
 
 export const OUTCOME_REASONS = [
   'both-have-life',
@@ -93,7 +94,7 @@ export type MonsterFightReward = {
 
 /** What the witcher gets (p. 26). No trail token comes from an empty pile of that terrain (p. 11). */
 export function monsterFightReward(
-  outcome: Exclude<MonsterFightOutcome, 'goes-on'>,
+  outcome: MonsterFightEnd,
   { hasTrail, tokensOfTerrain }: TrailSupply,
 ): MonsterFightReward {
   const lost = outcome === 'complete-defeat';
@@ -115,43 +116,6 @@ export function monsterFightReward(
       [lost, printed('draw-only-to-2')],
     ),
   };
-}
-
-export const SPAWN_REASONS = [
-  'one-level-higher',
-  'level-3-again',
-  'extra-stack-first',
-  'same-level',
-  'solo-no-new-monster',
-  'monster-stays',
-] as const;
-export type SpawnReason = (typeof SPAWN_REASONS)[number];
-
-export type SpawnInput = {
-  readonly level: MonsterLevel;
-  readonly outcome: MonsterFightOutcome;
-  readonly players: PlayerCount;
-  /** Tokens left in the additional level I stack of a game for four or five. */
-  readonly extraStack: number;
-};
-
-export type Spawn = {
-  /** None when no new monster comes. */
-  readonly level: MonsterLevel | undefined;
-  readonly from: 'level-stack' | 'extra-stack' | 'none';
-  readonly reasons: readonly Reason<SpawnReason>[];
-};
-
-/** Which monster comes next (p. 26; solo p. 33). */
-export function spawn({ level, outcome, players, extraStack }: SpawnInput): Spawn {
-  if (outcome === 'driven-away') return { level, from: 'level-stack', reasons: [printed('same-level')] };
-  if (outcome !== 'defeated') return { level: undefined, from: 'none', reasons: [printed('monster-stays')] };
-  if (players === 1) return { level: undefined, from: 'none', reasons: [printed('solo-no-new-monster')] };
-  if (level === 1 && players >= 4 && extraStack > 0)
-    return { level: 1, from: 'extra-stack', reasons: [printed('extra-stack-first')] };
-  return level === 3
-    ? { level: 3, from: 'level-stack', reasons: [printed('level-3-again')] }
-    : { level: level === 1 ? 2 : 3, from: 'level-stack', reasons: [printed('one-level-higher')] };
 }
 
 /** All of a witcher's action cards that are in the game; a combo or a 0-cost card counts as discarded. */

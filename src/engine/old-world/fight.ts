@@ -81,13 +81,46 @@ function loseFromPool(pool: number, cards: number, why: Reason<MonsterDamageReas
   };
 }
 
+/** What stops a drawing in a fight. */
+export const DRAW_STOPS = ['hand-limit', 'deck-empty'] as const;
+export type DrawStop = (typeof DRAW_STOPS)[number];
+
+export type FightDraw<Code extends string = DrawStop> = {
+  readonly drawn: number;
+  readonly hand: number;
+  readonly deck: number;
+  readonly reasons: readonly Reason<Code>[];
+};
+
+/** Cards that an effect draws, such as a specialty. That no deck is made anew, only step 4 prints (p. 24). */
+export const drawInFight = (cards: Pick<WitcherLife, 'hand' | 'deck'>, wanted: number): FightDraw =>
+  draw(cards, wanted, reading('deck-empty'));
+
+function draw(
+  { hand, deck }: Pick<WitcherLife, 'hand' | 'deck'>,
+  wanted: number,
+  deckEmpty: Reason<DrawStop>,
+): FightDraw {
+  const room = Math.max(0, HAND_LIMIT - hand);
+  const drawn = Math.min(wanted, room, deck);
+  return {
+    drawn,
+    hand: hand + drawn,
+    deck: deck - drawn,
+    // Cards are drawn one by one: what runs out first stops the drawing.
+    reasons: holding(
+      [wanted > drawn && room <= deck, printed('hand-limit')],
+      [wanted > drawn && deck < room, deckEmpty],
+    ),
+  };
+}
+
 export const REPLENISH_REASONS = [
   'combat-level',
   'combo-modifiers',
   'other-modifiers',
   'not-below-zero',
-  'hand-limit',
-  'deck-empty',
+  ...DRAW_STOPS,
 ] as const;
 export type ReplenishReason = (typeof REPLENISH_REASONS)[number];
 
@@ -100,31 +133,27 @@ export type ReplenishInput = {
   readonly deck: number;
 };
 
-export type Replenished = {
-  readonly drawn: number;
-  readonly hand: number;
-  readonly deck: number;
-  readonly reasons: readonly Reason<ReplenishReason>[];
-};
-
 /** Step 4 of a witcher's fight turn (p. 24). The deck is never reshuffled in a fight. */
-export function replenish({ combat, comboModifier, otherModifier, hand, deck }: ReplenishInput): Replenished {
+export function replenish({
+  combat,
+  comboModifier,
+  otherModifier,
+  hand,
+  deck,
+}: ReplenishInput): FightDraw<ReplenishReason> {
   const sum = combat + comboModifier + otherModifier;
-  const room = Math.max(0, HAND_LIMIT - hand);
-  const drawn = Math.min(Math.max(0, sum), room, deck);
+  const result = draw({ hand, deck }, Math.max(0, sum), printed('deck-empty'));
   return {
-    drawn,
-    hand: hand + drawn,
-    deck: deck - drawn,
-    reasons: holding(
-      [true, printed('combat-level')],
-      [comboModifier !== 0, printed('combo-modifiers')],
-      [otherModifier !== 0, printed('other-modifiers')],
-      [sum < 0, printed('not-below-zero')],
-      // Cards are drawn one by one: what runs out first stops the drawing.
-      [sum > drawn && room <= deck, printed('hand-limit')],
-      [sum > drawn && deck < room, printed('deck-empty')],
-    ),
+    ...result,
+    reasons: [
+      ...holding<ReplenishReason>(
+        [true, printed('combat-level')],
+        [comboModifier !== 0, printed('combo-modifiers')],
+        [otherModifier !== 0, printed('other-modifiers')],
+        [sum < 0, printed('not-below-zero')],
+      ),
+      ...result.reasons,
+    ],
   };
 }
 

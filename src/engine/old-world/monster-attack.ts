@@ -30,17 +30,25 @@ export type CardLoss = WitcherCards & {
 
 /** Random cards go from the hand, as many as the monster's level; the rest from the deck's top (p. 25). */
 export const discardRandom = (level: MonsterLevel, cards: WitcherCards): CardLoss =>
-  loseCards(level, cards, 'random-from-hand', 'rest-from-deck');
+  loseCards(level, cards, {
+    hand: printed('random-from-hand'),
+    deck: printed('rest-from-deck'),
+    last: printed('last-card-gone'),
+  });
 
 /** One chosen card of the hand leaves the game; with an empty hand, the deck's top card (p. 25). */
 export const trashChosen = (cards: WitcherCards): CardLoss =>
-  loseCards(1, cards, 'chosen-from-hand', 'top-of-deck');
+  loseCards(1, cards, {
+    hand: printed('chosen-from-hand'),
+    deck: printed('top-of-deck'),
+    // p. 20 knocks out with the last card discarded or played; trashing is neither (p. 29).
+    last: reading('last-card-gone'),
+  });
 
 function loseCards(
   count: number,
   { hand, deck }: WitcherCards,
-  handReason: CardLossReason,
-  deckReason: CardLossReason,
+  why: Readonly<Record<'hand' | 'deck' | 'last', Reason<CardLossReason>>>,
 ): CardLoss {
   const fromHand = Math.min(hand, count);
   const fromDeck = Math.min(deck, count - fromHand);
@@ -51,11 +59,7 @@ function loseCards(
     fromHand,
     fromDeck,
     knockedOut,
-    reasons: holding(
-      [fromHand > 0, printed(handReason)],
-      [fromDeck > 0, printed(deckReason)],
-      [knockedOut, printed('last-card-gone')],
-    ),
+    reasons: holding([fromHand > 0, why.hand], [fromDeck > 0, why.deck], [knockedOut, why.last]),
   };
 }
 
@@ -66,6 +70,7 @@ export const LOWER_REASONS = [
   'draw-fewer-at-once',
   'lower-shield-too',
   'fewer-potions-at-once',
+  'lower-specialty-at-once',
 ] as const;
 export type LowerReason = (typeof LOWER_REASONS)[number];
 
@@ -83,6 +88,7 @@ export function lowerAttribute(attribute: Attribute, level: Level): LoweredAttri
       [attribute === 'combat', reading('draw-fewer-at-once')],
       [attribute === 'defense', reading('lower-shield-too')],
       [attribute === 'alchemy', reading('fewer-potions-at-once')],
+      [attribute === 'specialty', reading('lower-specialty-at-once')],
     ),
   };
 }
@@ -90,7 +96,12 @@ export function lowerAttribute(attribute: Attribute, level: Level): LoweredAttri
 /** Seats count clockwise from 0, so the player to the right sits one seat before. */
 export type Seating = { readonly players: PlayerCount; readonly active: number };
 
-export type AttackChooser = { readonly by: 'seat'; readonly seat: number } | { readonly by: 'die' };
+export const CHOOSER_REASONS = ['die-in-solo', 'controller-begins', 'next-counter-clockwise'] as const;
+export type ChooserReason = (typeof CHOOSER_REASONS)[number];
+
+export type AttackChooser = ({ readonly by: 'seat'; readonly seat: number } | { readonly by: 'die' }) & {
+  readonly reasons: readonly Reason<ChooserReason>[];
+};
 
 /** The player to the right of the active one controls the monster for the whole fight (p. 21). None in solo. */
 export const monsterController = ({ players, active }: Seating): number | undefined =>
@@ -98,8 +109,12 @@ export const monsterController = ({ players, active }: Seating): number | undefi
 
 /** Who names charge or bite in the monster's n-th turn, n from 1: the controller, then counter-clockwise (p. 25). */
 export function attackChooser(turn: number, { players, active }: Seating): AttackChooser {
-  if (players === 1) return { by: 'die' };
-  return { by: 'seat', seat: seatBefore(active, 1 + ((turn - 1) % (players - 1)), players) };
+  if (players === 1) return { by: 'die', reasons: [printed('die-in-solo')] };
+  return {
+    by: 'seat',
+    seat: seatBefore(active, 1 + ((turn - 1) % (players - 1)), players),
+    reasons: [printed(turn === 1 ? 'controller-begins' : 'next-counter-clockwise')],
+  };
 }
 
 const seatBefore = (seat: number, steps: number, players: number): number =>

@@ -20,7 +20,7 @@ export function soloRating(turns: number): SoloRating {
 }
 
 /** Monsters to defeat; driving one away does not count (p. 33). */
-export const SOLO_MONSTERS = 3;
+const SOLO_MONSTERS = 3;
 
 export type SoloProgress = { readonly monstersDefeated: number; readonly attributeTrophy: boolean };
 

@@ -1,5 +1,5 @@
 import { holding, type Permission, permission, printed, type Reason } from '../reasons.ts';
-import { type Attribute, ATTRIBUTES, HIGHEST_LEVEL, type Level, type School } from './vocabulary.ts';
+import { type Attribute, ATTRIBUTES, HIGHEST_LEVEL, type Level } from './vocabulary.ts';
 
 export type AttributeLevels = Readonly<Record<Attribute, Level>>;
 
@@ -19,9 +19,7 @@ export type TrainingInput = {
   readonly attribute: Attribute;
   readonly level: Level;
   readonly gold: number;
-  readonly school: School;
-  /** The school whose location the witcher is at. */
-  readonly at: School;
+  readonly atOwnSchool: boolean;
 };
 
 /** Training at a school: Combat, Defense and Alchemy at any, Specialty only at one's own (p. 36). */
@@ -29,12 +27,11 @@ export function mayTrain({
   attribute,
   level,
   gold,
-  school,
-  at,
+  atOwnSchool,
 }: TrainingInput): Permission<TrainingObstacle> {
   const cost = trainingCost(level);
   return permission(
-    [attribute === 'specialty' && school !== at, printed('foreign-school')],
+    [attribute === 'specialty' && !atOwnSchool, printed('foreign-school')],
     [cost === undefined, printed('at-highest-level')],
     [cost !== undefined && gold < cost, printed('too-little-gold')],
   );

@@ -1,6 +1,6 @@
 /** The words of Old World that several rules share. Numbers are printed ones; the page stands beside each. */
 
-/** The schools of the base game (p. 2). The Manticore is the Monster Trail expansion's (p. 11). */
+/** The schools of the base game (p. 3). The Manticore is the Monster Trail expansion's (p. 11). */
 export const SCHOOLS = ['wolf', 'griffin', 'bear', 'cat', 'viper'] as const;
 export type School = (typeof SCHOOLS)[number];
 
@@ -26,14 +26,6 @@ export type AttackType = (typeof ATTACK_TYPES)[number];
 /** p. 9: fast attack, strong attack, dodge, defensive sign, offensive sign. */
 export const CARD_COLOURS = ['blue', 'red', 'green', 'yellow', 'purple'] as const;
 export type CardColour = (typeof CARD_COLOURS)[number];
-
-/** p. 12. */
-export const PHASES = ['movement-and-actions', 'fight-meditate-or-explore', 'draw-and-gain-cards'] as const;
-export type Phase = (typeof PHASES)[number];
-
-/** A witcher's fight turn (p. 22–24). */
-export const FIGHT_STEPS = ['potions-and-effects', 'play-combo', 'resolve-combo', 'replenish-hand'] as const;
-export type FightStep = (typeof FIGHT_STEPS)[number];
 
 /** One player plays the solo mode (p. 33). */
 export const PLAYER_COUNTS = [1, 2, 3, 4, 5] as const;

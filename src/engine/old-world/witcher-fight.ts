@@ -68,6 +68,7 @@ export const SETTLEMENT_REASONS = [
   'attacker-draws-to-2',
   'defender-draws-4',
   'defender-draws-3',
+  'tavern-closes',
 ] as const;
 export type SettlementReason = (typeof SETTLEMENT_REASONS)[number];
 
@@ -92,7 +93,7 @@ export type WitcherFightSettlement = {
   readonly reasons: readonly Reason<SettlementReason>[];
 };
 
-/** What a finished witcher fight brings (p. 27–28). */
+/** What a finished witcher fight brings (p. 27–28); the closed tavern token moves to its location (p. 20). */
 export function settleWitcherFight({
   winner,
   loserSpaceGold,
@@ -117,11 +118,12 @@ export function settleWitcherFight({
       [won, printed('attacker-draws-to-3')],
       [!won, printed('defender-draws-4')],
       [!won, printed('attacker-draws-to-2')],
+      [true, printed('tavern-closes')],
     ),
   };
 }
 
-export const WAGER_STAKE = 1;
+const WAGER_STAKE = 1;
 
 export const WAGER_ERRORS = ['too-few-players', 'fights-themselves', 'stake-not-1', 'no-gold'] as const;
 export type WagerError = (typeof WAGER_ERRORS)[number];
@@ -141,8 +143,16 @@ export function placeWager({ players, fights, gold, stake }: WagerInput): Result
   return gold < WAGER_STAKE ? { ok: false, error: 'no-gold' } : { ok: true, value: gold - WAGER_STAKE };
 }
 
+export const WAGER_REASONS = ['stake-back', 'as-much-as-winner', 'stake-lost'] as const;
+export type WagerReason = (typeof WAGER_REASONS)[number];
+
+export type WagerReturn = { readonly gold: number; readonly reasons: readonly Reason<WagerReason>[] };
+
 /** What comes back from the bank: the stake and as much gold as the winner gains, or nothing (p. 28). */
 export const wagerReturn = (
   on: Fighter,
   { winner, winnerGold }: Pick<WitcherFightSettlement, 'winner' | 'winnerGold'>,
-): number => (on === winner ? WAGER_STAKE + winnerGold : 0);
+): WagerReturn =>
+  on === winner
+    ? { gold: WAGER_STAKE + winnerGold, reasons: [printed('stake-back'), printed('as-much-as-winner')] }
+    : { gold: 0, reasons: [printed('stake-lost')] };

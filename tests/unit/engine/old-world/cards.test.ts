@@ -4,6 +4,7 @@ import {
   affordableSlots,
   cardCost,
   drawUpToLimit,
+  handAfterGain,
   mayExchange,
   mustDiscard,
   phaseThree,
@@ -112,6 +113,12 @@ describe('phaseThree', () => {
     });
   });
 
+  it('leaves the discard pile while the deck is enough, to the last card (p. 18)', () => {
+    expect(phaseThree({ hand: 1, deck: 2, discard: 4, discarded: 0, drawTo: 3 })).toMatchObject({
+      value: { drawn: 2, deck: 0, discard: 4, reasons: [{ reason: 'draw-to-3' }] },
+    });
+  });
+
   it('draws 2 after a lost fight, and nothing with 3 kept', () => {
     expect(phaseThree({ hand: 0, deck: 12, discard: 0, discarded: 0, drawTo: 2 })).toMatchObject({
       value: { drawn: 2, hand: 2, reasons: [{ reason: 'draw-to-2' }] },
@@ -159,6 +166,18 @@ describe('phaseThree', () => {
         },
       ),
     );
+  });
+});
+
+describe('handAfterGain', () => {
+  // Rulebook p. 19: the cost leaves the hand, the new card comes into it.
+  it.each([
+    [3, 0, 4],
+    [3, 1, 3],
+    [3, 3, 1],
+    [2, 2, 1],
+  ])('with %i in hand, a card for %i leaves %i', (hand, cost, after) => {
+    expect(handAfterGain(hand, cost)).toBe(after);
   });
 });
 

@@ -3,6 +3,7 @@ import {
   affordableSlots,
   cardCost,
   drawUpToLimit,
+  handAfterGain,
   phaseThree,
 } from '../../../../src/engine/old-world/cards.ts';
 import { type ComboCard, resolveCombo } from '../../../../src/engine/old-world/combo.ts';
@@ -11,11 +12,11 @@ import {
   firstTurn,
   monsterFightOutcome,
   monsterFightReward,
-  spawn,
 } from '../../../../src/engine/old-world/fight-outcome.ts';
 import {
   damageToMonster,
   damageToWitcher,
+  drawInFight,
   potionsLeft,
   replenish,
   revealMonsterCard,
@@ -24,6 +25,7 @@ import { trailQuest } from '../../../../src/engine/old-world/location-actions.ts
 import { lowerAttribute } from '../../../../src/engine/old-world/monster-attack.ts';
 import { movePayments } from '../../../../src/engine/old-world/movement.ts';
 import { raiseDefense, raiseShield } from '../../../../src/engine/old-world/shield.ts';
+import { specialtySteps, specialtyUse } from '../../../../src/engine/old-world/specialties.ts';
 import {
   gainsOfRaise,
   levelUp,
@@ -31,6 +33,7 @@ import {
   mayTrain,
   trainingCost,
 } from '../../../../src/engine/old-world/training.ts';
+import { spawn } from '../../../../src/engine/old-world/spawning.ts';
 import { fatigue, gainTrophy, printedFatigue } from '../../../../src/engine/old-world/trophies.ts';
 
 /** The full player turn of the rulebook. It does not tell the size of the deck: the tests take 12 cards. */
@@ -45,9 +48,9 @@ describe('the example turn of the rulebook (p. 30–32)', () => {
     expect(movePayments(['mountain', 'wild', 'forest'], 4, 'mountain')[0]?.cards).toEqual(['mountain']);
     const afterPoker = 4 - 1;
     expect(trainingCost(2)).toBe(3);
-    expect(
-      mayTrain({ attribute: 'defense', level: 2, gold: afterPoker, school: 'bear', at: 'wolf' }).allowed,
-    ).toBe(true);
+    expect(mayTrain({ attribute: 'defense', level: 2, gold: afterPoker, atOwnSchool: false }).allowed).toBe(
+      true,
+    );
     expect(raiseDefense(2, 2)).toMatchObject({ value: { defense: 3, shield: 3 } });
     const risen = levelUp(2, { combat: 3, defense: 3, alchemy: 3, specialty: 3 });
     expect(risen).toMatchObject({ level: 3, cards: 1 });
@@ -76,15 +79,23 @@ describe('the example turn of the rulebook (p. 30–32)', () => {
     expect(bitten).toMatchObject({ shield: 0, deck: drawn.deck - 2, hand: 3, knockedOut: false });
 
     // Armor of the Bear: 1 shield and 2 cards; then three cards and a fourth by the potion.
-    expect(raiseShield(0, 1, { defense: 3 }).shield).toBe(1);
-    const second = combo([2, 1, 1, 1], 5);
+    const armor = specialtyUse(
+      { school: 'bear', shield: bitten.shield },
+      { usedThisFight: false, ownTurn: true },
+    );
+    expect(armor.allowed).toBe(true);
+    expect(specialtySteps('bear', 3).map(({ reason }) => reason)).toEqual(['draw-cards', 'raise-shield']);
+    expect(raiseShield(bitten.shield, 1, { defense: 3 }).shield).toBe(1);
+    const armed = drawInFight(bitten, 2);
+    expect(armed.hand).toBe(5);
+    const second = combo([2, 1, 1, 1], armed.hand);
     expect(second.damage).toBe(5);
     pools.push(damageToMonster(8, second.damage).pool);
     const shield = raiseShield(1, 1, { defense: 3 }).shield;
     expect(shield).toBe(2);
     // One card stayed in hand, one came back from the discard pile.
     expect(
-      replenish({ combat: 3, comboModifier: 0, otherModifier: 0, hand: 2, deck: bitten.deck - 2 }),
+      replenish({ combat: 3, comboModifier: 0, otherModifier: 0, hand: 2, deck: armed.deck }),
     ).toMatchObject({ drawn: 3, hand: 5 });
 
     // Bite: Alchemy falls, and a level I monster takes 1 shield.
@@ -119,6 +130,7 @@ describe('the example turn of the rulebook (p. 30–32)', () => {
     });
     expect(affordableSlots([undefined, undefined, undefined, undefined, undefined, 2], 3).slots).toEqual([6]);
     expect(cardCost(2, 6).cost).toBe(1);
+    expect(handAfterGain(3, 1)).toBe(3);
   });
 });
 

@@ -3,20 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   afterFight,
   firstTurn,
-  MONSTER_FIGHT_OUTCOMES,
   type MonsterFightOutcome,
   monsterFightOutcome,
   monsterFightReward,
-  spawn,
   type TrailToken,
 } from '../../../../src/engine/old-world/fight-outcome.ts';
-import {
-  MONSTER_LEVELS,
-  type MonsterLevel,
-  PLAYER_COUNTS,
-  type PlayerCount,
-  type Terrain,
-} from '../../../../src/engine/old-world/vocabulary.ts';
+import { type Terrain } from '../../../../src/engine/old-world/vocabulary.ts';
 
 describe('firstTurn', () => {
   // Rulebook p. 21; the first row is the example (p. 31).
@@ -115,44 +107,6 @@ describe('monsterFightReward', () => {
       expect(reward.reasons.map(({ reason }) => reason)).toEqual([why, 'zero-cost-card', 'draw-only-to-2']);
     },
   );
-});
-
-describe('spawn', () => {
-  // Rulebook p. 26; solo p. 33.
-  it.each<[MonsterLevel, MonsterFightOutcome, PlayerCount, number, MonsterLevel | undefined, string, string]>(
-    [
-      [1, 'defeated', 2, 0, 2, 'level-stack', 'one-level-higher'],
-      [2, 'defeated', 3, 0, 3, 'level-stack', 'one-level-higher'],
-      [3, 'defeated', 2, 0, 3, 'level-stack', 'level-3-again'],
-      [2, 'driven-away', 2, 0, 2, 'level-stack', 'same-level'],
-      [1, 'defeated', 4, 1, 1, 'extra-stack', 'extra-stack-first'],
-      [1, 'defeated', 5, 0, 2, 'level-stack', 'one-level-higher'],
-      [2, 'defeated', 5, 2, 3, 'level-stack', 'one-level-higher'],
-      [1, 'driven-away', 4, 1, 1, 'level-stack', 'same-level'],
-      [2, 'defeated', 1, 0, undefined, 'none', 'solo-no-new-monster'],
-      [2, 'driven-away', 1, 0, 2, 'level-stack', 'same-level'],
-      [1, 'complete-defeat', 2, 0, undefined, 'none', 'monster-stays'],
-    ],
-  )(
-    'level %i %s, %i players, extra stack %i: %s from %s',
-    (level, outcome, players, extraStack, next, from, why) => {
-      expect(spawn({ level, outcome, players, extraStack })).toEqual({
-        level: next,
-        from,
-        reasons: [{ reason: why, basis: 'print' }],
-      });
-    },
-  );
-
-  it('never brings a weaker monster, and never one more than a level higher', () => {
-    for (const level of MONSTER_LEVELS)
-      for (const outcome of MONSTER_FIGHT_OUTCOMES)
-        for (const players of PLAYER_COUNTS)
-          for (const extraStack of [0, 1, 2]) {
-            const next = spawn({ level, outcome, players, extraStack }).level ?? level;
-            expect([level, level + 1]).toContain(next);
-          }
-  });
 });
 
 describe('afterFight', () => {

@@ -4,6 +4,7 @@ import {
   DAMAGE_REASONS,
   damageToMonster,
   damageToWitcher,
+  drawInFight,
   potionsLeft,
   potionsToDiscard,
   replenish,
@@ -100,6 +101,28 @@ describe('damageToMonster and revealMonsterCard', () => {
   });
 });
 
+describe('drawInFight', () => {
+  it('draws what an effect says (p. 32: the Bear’s 2 cards onto 3 in hand)', () => {
+    expect(drawInFight({ hand: 3, deck: 7 }, 2)).toEqual({ drawn: 2, hand: 5, deck: 5, reasons: [] });
+    expect(drawInFight({ hand: 0, deck: 2 }, 2)).toEqual({ drawn: 2, hand: 2, deck: 0, reasons: [] });
+  });
+
+  it('stops at seven in hand by print (p. 19), at an empty deck by a reading outside step 4 (p. 24)', () => {
+    expect(drawInFight({ hand: 6, deck: 7 }, 2)).toMatchObject({
+      drawn: 1,
+      reasons: [{ reason: 'hand-limit', basis: 'print' }],
+    });
+    expect(drawInFight({ hand: 5, deck: 2 }, 4)).toMatchObject({
+      drawn: 2,
+      reasons: [{ reason: 'hand-limit', basis: 'print' }],
+    });
+    expect(drawInFight({ hand: 2, deck: 1 }, 2)).toMatchObject({
+      drawn: 1,
+      reasons: [{ reason: 'deck-empty', basis: 'reading' }],
+    });
+  });
+});
+
 describe('replenish', () => {
   // Rulebook p. 24; the first row is its example.
   it.each<[number, number, number, number, number, number, string[]]>([
@@ -117,6 +140,11 @@ describe('replenish', () => {
       expect(result.reasons.map(({ reason }) => reason)).toEqual(why);
     },
   );
+
+  it('stops at an empty deck by print (p. 24)', () => {
+    const { reasons } = replenish({ combat: 3, comboModifier: 0, otherModifier: 0, hand: 0, deck: 1 });
+    expect(reasons.at(-1)).toEqual({ reason: 'deck-empty', basis: 'print' });
+  });
 
   it('never draws more than deck, hand limit or sum allow, and never stops without one of them', () => {
     const modifier = fc.integer({ min: -5, max: 5 });
@@ -152,6 +180,7 @@ describe('potions', () => {
   });
 
   it('tells that a lowered Alchemy counting at once is a reading', () => {
+    expect(potionsLeft(2, 2).reasons).toEqual([{ reason: 'alchemy-level', basis: 'print' }]);
     expect(potionsLeft(1, 2).reasons).toEqual([
       { reason: 'alchemy-level', basis: 'print' },
       { reason: 'lowered-level-counts-at-once', basis: 'reading' },

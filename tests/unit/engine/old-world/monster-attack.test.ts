@@ -49,13 +49,25 @@ describe('trashChosen', () => {
   });
 });
 
+describe('the last card lost to an attack', () => {
+  it('knocks out by print when it is discarded, by a reading when it is trashed (p. 20, 29)', () => {
+    const basis = ({ reasons }: ReturnType<typeof trashChosen>) => reasons.at(-1);
+    expect(basis(discardRandom(1, { hand: 1, deck: 0 }))).toEqual({
+      reason: 'last-card-gone',
+      basis: 'print',
+    });
+    expect(basis(trashChosen({ hand: 1, deck: 0 }))).toEqual({ reason: 'last-card-gone', basis: 'reading' });
+    expect(basis(trashChosen({ hand: 0, deck: 1 }))).toEqual({ reason: 'last-card-gone', basis: 'reading' });
+  });
+});
+
 describe('lowerAttribute', () => {
   // Rulebook p. 25 and p. 11, 15 (level 5).
   it.each<[Attribute, Level, Level, string[], string[]]>([
     ['combat', 3, 2, ['lowered-by-1', 'draw-fewer-at-once'], ['print', 'reading']],
     ['defense', 4, 3, ['lowered-by-1', 'lower-shield-too'], ['print', 'reading']],
     ['alchemy', 3, 2, ['lowered-by-1', 'fewer-potions-at-once'], ['print', 'reading']],
-    ['specialty', 2, 1, ['lowered-by-1'], ['print']],
+    ['specialty', 2, 1, ['lowered-by-1', 'lower-specialty-at-once'], ['print', 'reading']],
     ['combat', 1, 1, ['never-below-1'], ['print']],
     ['combat', 5, 5, ['level-5-stays'], ['print']],
   ])('%s %i becomes %i', (attribute, level, lowered, why, basis) => {
@@ -76,8 +88,19 @@ describe('attackChooser', () => {
     expect(choosers(2, 0, 3)).toEqual([1, 1, 1]);
   });
 
+  it('says why: the controller begins, then it goes round (p. 25)', () => {
+    const why = (turn: number) => attackChooser(turn, { players: 4, active: 0 }).reasons;
+    expect(why(1)).toEqual([{ reason: 'controller-begins', basis: 'print' }]);
+    expect(why(2)).toEqual([{ reason: 'next-counter-clockwise', basis: 'print' }]);
+    for (const later of [3, 4, 5])
+      expect(why(later)).toEqual([{ reason: 'next-counter-clockwise', basis: 'print' }]);
+  });
+
   it('is a die in solo (p. 33)', () => {
-    expect(attackChooser(1, { players: 1, active: 0 })).toEqual({ by: 'die' });
+    expect(attackChooser(1, { players: 1, active: 0 })).toEqual({
+      by: 'die',
+      reasons: [{ reason: 'die-in-solo', basis: 'print' }],
+    });
     expect(DIE_VALUES.map(soloAttackType)).toEqual(['charge', 'charge', 'charge', 'bite', 'bite', 'bite']);
   });
 

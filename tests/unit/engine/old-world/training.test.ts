@@ -7,12 +7,7 @@ import {
   mayTrain,
   trainingCost,
 } from '../../../../src/engine/old-world/training.ts';
-import {
-  type Attribute,
-  type Level,
-  LEVELS,
-  type School,
-} from '../../../../src/engine/old-world/vocabulary.ts';
+import { type Attribute, type Level, LEVELS } from '../../../../src/engine/old-world/vocabulary.ts';
 
 describe('trainingCost', () => {
   it('is the level that is reached (p. 36; 2 to 3 in the example, p. 31)', () => {
@@ -26,15 +21,16 @@ describe('trainingCost', () => {
 
 describe('mayTrain', () => {
   // Rulebook p. 36.
-  it.each<[Attribute, Level, number, School, School, string[]]>([
-    ['defense', 2, 3, 'bear', 'wolf', []],
-    ['defense', 3, 4, 'bear', 'bear', []],
-    ['combat', 3, 3, 'bear', 'bear', ['too-little-gold']],
-    ['specialty', 1, 9, 'bear', 'bear', []],
-    ['specialty', 1, 9, 'bear', 'wolf', ['foreign-school']],
-    ['alchemy', 5, 9, 'cat', 'cat', ['at-highest-level']],
-  ])('%s %i with %i gold, %s at %s: %j', (attribute, level, gold, school, at, obstacles) => {
-    const result = mayTrain({ attribute, level, gold, school, at });
+  it.each<[Attribute, Level, number, boolean, string[]]>([
+    ['defense', 2, 3, false, []],
+    ['defense', 3, 4, true, []],
+    ['combat', 3, 3, true, ['too-little-gold']],
+    ['specialty', 1, 9, true, []],
+    ['specialty', 1, 9, false, ['foreign-school']],
+    ['alchemy', 5, 9, true, ['at-highest-level']],
+    ['specialty', 2, 2, false, ['foreign-school', 'too-little-gold']],
+  ])('%s %i with %i gold, at the own school %s: %j', (attribute, level, gold, atOwnSchool, obstacles) => {
+    const result = mayTrain({ attribute, level, gold, atOwnSchool });
     expect(result.allowed).toBe(obstacles.length === 0);
     expect(result.obstacles.map(({ reason }) => reason)).toEqual(obstacles);
   });

@@ -78,6 +78,7 @@ describe('settleWitcherFight', () => {
         'loser-takes-zero-cost-card',
         'defender-draws-3',
         'attacker-draws-to-3',
+        'tavern-closes',
       ].map((reason) => ({ reason, basis: 'print' })),
     });
   });
@@ -91,8 +92,8 @@ describe('settleWitcherFight', () => {
     ]);
   });
 
-  it('gives a winning defender gold and 4 cards, but no trophy', () => {
-    const settlement = settleWitcherFight({ winner: 'defender', loserSpaceGold: 1, trophyOwned: false });
+  it.each([false, true])('gives a winning defender gold and 4 cards, but no trophy', (trophyOwned) => {
+    const settlement = settleWitcherFight({ winner: 'defender', loserSpaceGold: 1, trophyOwned });
     expect(settlement).toMatchObject({
       winnerGold: 1,
       trophy: false,
@@ -100,7 +101,16 @@ describe('settleWitcherFight', () => {
       attackerDrawsTo: 2,
       defenderDraws: 4,
     });
-    expect(settlement.reasons[0]).toEqual({ reason: 'no-trophy-for-defender', basis: 'print' });
+    expect(settlement.reasons).toEqual(
+      [
+        'no-trophy-for-defender',
+        'gold-by-losers-space',
+        'loser-takes-zero-cost-card',
+        'defender-draws-4',
+        'attacker-draws-to-2',
+        'tavern-closes',
+      ].map((reason) => ({ reason, basis: 'print' })),
+    );
   });
 });
 
@@ -113,7 +123,7 @@ describe('wagers', () => {
   ])('of %i gold, one on the %s while the %s wins %i: %i', (gold, on, winner, winnerGold, after) => {
     const placed = placeWager({ players: 3, fights: false, gold, stake: 1 });
     expect(placed).toEqual({ ok: true, value: gold - 1 });
-    expect(gold - 1 + wagerReturn(on, { winner, winnerGold })).toBe(after);
+    expect(gold - 1 + wagerReturn(on, { winner, winnerGold }).gold).toBe(after);
   });
 
   it.each<[PlayerCount, boolean, number, number, string]>([
@@ -125,10 +135,20 @@ describe('wagers', () => {
     expect(placeWager({ players, fights, gold, stake })).toEqual({ ok: false, error });
   });
 
+  it('say why: the stake back and the winner’s gold, or the stake to the bank (p. 28)', () => {
+    expect(wagerReturn('attacker', { winner: 'attacker', winnerGold: 2 }).reasons).toEqual([
+      { reason: 'stake-back', basis: 'print' },
+      { reason: 'as-much-as-winner', basis: 'print' },
+    ]);
+    expect(wagerReturn('attacker', { winner: 'defender', winnerGold: 2 }).reasons).toEqual([
+      { reason: 'stake-lost', basis: 'print' },
+    ]);
+  });
+
   it('net what the winner gains, or minus 1', () => {
     for (const on of FIGHTERS)
       for (const winner of FIGHTERS)
         for (const winnerGold of REPUTATION_GOLD)
-          expect(wagerReturn(on, { winner, winnerGold }) - 1).toBe(on === winner ? winnerGold : -1);
+          expect(wagerReturn(on, { winner, winnerGold }).gold - 1).toBe(on === winner ? winnerGold : -1);
   });
 });
