@@ -9,7 +9,7 @@ import {
   gainAsAutoma,
   hasSecondAbility,
 } from '../../../../src/engine/path-of-destiny/automa.ts';
-import { type Track } from '../../../../src/engine/path-of-destiny/experience.ts';
+import { loseExperience, type Track } from '../../../../src/engine/path-of-destiny/experience.ts';
 import {
   type ActiveSymbols,
   type Chapter,
@@ -29,6 +29,19 @@ describe('the Automa', () => {
     const { track } = gainAsAutoma(automaStart(difficulty), points);
     expect(track).toEqual(toTrack(after));
     expect(hasSecondAbility(track)).toBe(second);
+  });
+
+  it('has a track as long as the players have, which is our reading', () => {
+    const { reasons } = gainAsAutoma(toTrack('8 19'), 2);
+    expect(reasons).toEqual([
+      { reason: 'golden-marker-moves', basis: 'print' },
+      { reason: 'track-full', basis: 'reading' },
+    ]);
+  });
+
+  it('keeps its second Ability when it loses Experience (p. 27)', () => {
+    const { track } = loseExperience(automaStart('death-march'), 1);
+    expect([track, hasSecondAbility(track)]).toEqual([toTrack('7 0'), true]);
   });
 
   it('starts as the difficulty says (p. 20)', () => {
