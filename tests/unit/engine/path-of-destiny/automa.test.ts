@@ -61,8 +61,10 @@ describe('the Automa', () => {
   });
 
   it('needs as many tosses as the Chapter has', () => {
-    const result = automaSymbols(2, ['left'], ['magic', 'magic'], ACTIVE);
-    expect(result).toEqual({ ok: false, error: 'wrong-number-of-tosses' });
+    for (const tosses of [['left'], ['left', 'right', 'left']] as const) {
+      const result = automaSymbols(2, tosses, ['magic', 'magic'], ACTIVE);
+      expect(result).toEqual({ ok: false, error: 'wrong-number-of-tosses' });
+    }
   });
 
   // p. 20–21, with the two examples.

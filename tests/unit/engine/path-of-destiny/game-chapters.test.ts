@@ -75,9 +75,9 @@ describe('playChapters', () => {
   });
 
   it('lets the Automa alone place the token, and leaves open what its Symbols mean for Path tokens (p. 21)', () => {
-    const [solo] = play('v1.striga.normal.ciri-geralt.~_1-2~_2-2~1-4_2-5');
+    const [solo] = play('v1.striga.normal.ciri-geralt.~_1-2~_2-2~4-1_2-5');
     expect(solo.turns.map((turn) => turn?.place)).toEqual(['right', 'aside', 'right']);
-    expect([showAwards(solo), showTokens(solo)]).toEqual(['4+1 5+2', 'automa-leads automa-leads']);
+    expect([showAwards(solo), showTokens(solo)]).toEqual(['1+4 5+2', 'ciri automa-leads']);
   });
 
   it.each([
