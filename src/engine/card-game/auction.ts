@@ -61,10 +61,10 @@ export function runAuction<P>({
     if (!isPayable(call - bidder.stake, auction)) return { ok: false, error: 'not-payable' };
     bidders = { ...bidders, waiting: [...others, { ...bidder, stake: call }] };
   }
-  return { ok: true, value: describe(bidders, auction) };
+  return { ok: true, value: describe(bidders, auction, isLeftToLast(players, calls)) };
 }
 
-function describe<P>(bidders: Bidders<P>, auction: Auction): AuctionState<P> {
+function describe<P>(bidders: Bidders<P>, auction: Auction, leftToLast: boolean): AuctionState<P> {
   const all = [...bidders.waiting, ...bidders.out];
   const stakes = all.filter(({ stake }) => stake > 0).toSorted((a, b) => b.stake - a.stake);
   const over = isOver(bidders);
@@ -77,14 +77,11 @@ function describe<P>(bidders: Bidders<P>, auction: Auction): AuctionState<P> {
     winner,
     runnerUp: why?.reason === 'second-highest-stake' ? second : undefined,
     staked: stakes.reduce((sum, { stake }) => sum + stake, 0),
-    reasons:
-      why !== undefined
-        ? why.reason === 'nobody-bid'
-          ? [why]
-          : [printed('only-one-left'), why]
-        : bidders.waiting.length === 1
-          ? [reading('last-player-may-open')]
-          : [],
+    reasons: [
+      ...(leftToLast ? [reading('last-player-may-open')] : []),
+      ...(winner === undefined ? [] : [printed('only-one-left')]),
+      ...(why === undefined ? [] : [why]),
+    ],
   };
 }
 
@@ -97,7 +94,11 @@ function runnerUpReason(bidders: number, players: number, auction: Auction): Rea
   return printed(bidders === 1 ? 'one-bidder-no-runner-up' : 'second-highest-stake');
 }
 
-/** Over when all passed, or all but one who has bid: the last one who has not must still open (our reading). */
+/** Whether all but the last player passed at once. That this player must still bid to hire Geralt is our reading. */
+const isLeftToLast = (players: readonly unknown[], calls: readonly Call[]): boolean =>
+  calls.length >= players.length - 1 && calls.slice(0, players.length - 1).every((call) => call === 'pass');
+
+/** Over when all passed, or all but one who has bid: the last one who has not may still open (our reading). */
 const isOver = ({ waiting }: Bidders<unknown>): boolean =>
   waiting.length === 0 || (waiting.length === 1 && waiting.every(({ stake }) => stake > 0));
 

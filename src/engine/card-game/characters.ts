@@ -22,9 +22,13 @@ export type SettledPiles = {
 };
 
 /** Clockwise from the holder of the Witcher Marker (Choosing a Character). */
-export function choosingOrder<P>(clockwise: readonly P[], markerHolder: P): readonly P[] {
-  const first = Math.max(0, clockwise.indexOf(markerHolder));
-  return [...clockwise.slice(first), ...clockwise.slice(0, first)];
+export function choosingOrder<P>(
+  clockwise: readonly P[],
+  markerHolder: P,
+): Result<readonly P[], 'no-such-player'> {
+  const first = clockwise.indexOf(markerHolder);
+  if (first === -1) return { ok: false, error: 'no-such-player' };
+  return { ok: true, value: [...clockwise.slice(first), ...clockwise.slice(0, first)] };
 }
 
 /** Who acts and bids in which order: by the numbers of the Characters, lowest first. */

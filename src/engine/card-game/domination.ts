@@ -20,7 +20,6 @@ export const FALL_STEPS = [
   'reveal-location',
   'reveal-two-monsters',
 ] as const;
-export type FallStep = (typeof FALL_STEPS)[number];
 
 export const DOMINATION_REASONS = [
   'survivors-turn',

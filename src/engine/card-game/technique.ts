@@ -12,7 +12,7 @@ import {
 /** The chosen Aspect of Geralt. How strong it is the book does not say: the card at the table does. */
 export type Aspect = { readonly attackClass: AttackClass; readonly strength: number };
 
-/** What adds to the Attack Cards without being one: no Trap can hit it, and a defeat does not discard it (FAQ). */
+/** What adds to the Attack Cards without being one, so that no Trap can be played on it (FAQ). */
 export type Aids = {
   readonly aspect: Aspect | undefined;
   /** Strength from Event Cards such as Mercenaries, as printed on them. */

@@ -73,7 +73,6 @@ export const PHASES = [
   'bidding-for-events',
   'ending-the-turn',
 ] as const;
-export type Phase = (typeof PHASES)[number];
 
 /** One value for each class of Attack. */
 export const forEachClass = <T>(make: (attackClass: AttackClass) => T): Readonly<Record<AttackClass, T>> => ({

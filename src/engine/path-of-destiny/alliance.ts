@@ -8,7 +8,7 @@ export type Ally = (typeof ALLIES)[number];
 export type AllianceCards = Readonly<Record<Ally, number>>;
 
 /** The most of each side, so six in all (The Lesser Evil, p. 26). */
-export const ALLIANCE_LIMIT = 3;
+const ALLIANCE_LIMIT = 3;
 
 /** Whom the players support when a side dominates (p. 26). */
 export const SUPPORTED_ALLY: Readonly<Record<Side, Ally>> = { left: 'renfri', right: 'stregobor' };

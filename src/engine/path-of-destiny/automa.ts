@@ -24,7 +24,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export const startingExperience = (difficulty: Difficulty): number => 2 * DIFFICULTIES.indexOf(difficulty);
 
 /** Here the regular marker stops, the second Ability opens and the golden marker enters at 0 (p. 20). */
-export const AUTOMA_ABILITY_SPOT = 8;
+const AUTOMA_ABILITY_SPOT = 8;
 
 /** Gaining as the Automa: by the standard rules (p. 21), but with the golden marker from 8 on. */
 export const gainAsAutoma = (track: Track, points: number): TrackMove =>
@@ -34,10 +34,11 @@ export const gainAsAutoma = (track: Track, points: number): TrackMove =>
 export const automaStart = (difficulty: Difficulty): Track =>
   gainAsAutoma({ regular: startingExperience(difficulty), golden: undefined }, 0).track;
 
-export const hasSecondAbility = ({ regular }: Track): boolean => regular >= AUTOMA_ABILITY_SPOT;
+/** It opens when the golden marker enters, and no loss closes it (p. 20, 27). */
+export const hasSecondAbility = ({ golden }: Track): boolean => golden !== undefined;
 
 /** The Symbol that a toss of the Solo Mode token adds. */
-export const addToss = (counts: Counts, toss: Side): Counts => ({ ...counts, [toss]: counts[toss] + 1 });
+const addToss = (counts: Counts, toss: Side): Counts => ({ ...counts, [toss]: counts[toss] + 1 });
 
 /** The Automa's Symbols at the start of a Chapter: a toss per Chapter number, and its board's Active ones (p. 20). */
 export function automaSymbols(

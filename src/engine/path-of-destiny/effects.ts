@@ -2,7 +2,7 @@
 export type Colors<C extends string> = readonly C[];
 
 /** The most that a 1/2/3 effect gives (p. 15). */
-export const HIGHEST_LEVEL = 3;
+const HIGHEST_LEVEL = 3;
 
 /** "Exactly" is not met by more (p. 28). */
 export type Condition = { readonly kind: 'exactly' | 'at-least'; readonly number: number };

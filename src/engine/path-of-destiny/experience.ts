@@ -52,12 +52,13 @@ export function gainUpTo(regularEnd: number, track: Track, points: number): Trac
       ...(goldenSteps > 0
         ? [regularSteps > 0 ? reading('rest-moves-golden') : printed('golden-marker-moves')]
         : []),
-      ...(wasted > 0 ? [printed('track-full')] : []),
+      // The book gives the end of the players' tracks; that the Automa's is the same is our reading.
+      ...(wasted > 0 ? [(regularEnd === TRACK_END ? printed : reading)('track-full')] : []),
     ],
   };
 }
 
-/** Losing Experience Points in The Lesser Evil (p. 27): golden marker first, never below 0 (both our reading). */
+/** Losing Experience Points in The Lesser Evil (p. 27): the golden marker first, never below 0 (both our reading). */
 export function loseExperience(track: Track, points: number): TrackMove {
   const goldenSteps = Math.min(points, track.golden ?? 0);
   const regularSteps = Math.min(points - goldenSteps, track.regular);
@@ -70,7 +71,9 @@ export function loseExperience(track: Track, points: number): TrackMove {
     wasted,
     reasons: [
       ...(goldenSteps > 0 ? [reading('golden-marker-goes-back')] : []),
-      ...(regularSteps > 0 ? [printed('regular-marker-goes-back')] : []),
+      ...(regularSteps > 0
+        ? [(track.golden === undefined ? printed : reading)('regular-marker-goes-back')]
+        : []),
       ...(wasted > 0 ? [reading('stops-at-zero')] : []),
     ],
   };

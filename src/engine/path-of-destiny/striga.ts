@@ -2,24 +2,24 @@ import { type Colors, countColor } from './effects.ts';
 import type { GameSymbol } from './vocabulary.ts';
 
 /** The four kinds of Secret Objectives by the Symbols on their backs (p. 24). */
-export const OBJECTIVES = {
-  fight: ['fight'],
-  magic: ['magic'],
-  'fight-diplomacy-exploration': ['fight', 'diplomacy', 'exploration'],
-  'magic-diplomacy-exploration': ['magic', 'diplomacy', 'exploration'],
-} as const satisfies Readonly<Record<string, readonly GameSymbol[]>>;
-export type Objective = keyof typeof OBJECTIVES;
-
-const OBJECTIVE_NAMES = [
+export const OBJECTIVES = [
   'fight',
   'magic',
   'fight-diplomacy-exploration',
   'magic-diplomacy-exploration',
-] as const satisfies readonly Objective[];
+] as const;
+export type Objective = (typeof OBJECTIVES)[number];
+
+const RESOLVED_BY: Readonly<Record<Objective, readonly GameSymbol[]>> = {
+  fight: ['fight'],
+  magic: ['magic'],
+  'fight-diplomacy-exploration': ['fight', 'diplomacy', 'exploration'],
+  'magic-diplomacy-exploration': ['magic', 'diplomacy', 'exploration'],
+};
 
 /** The two Objectives that score when a Symbol dominates the third Chapter (p. 24–25). */
 export const revealedObjectives = (dominating: GameSymbol): readonly Objective[] =>
-  OBJECTIVE_NAMES.filter((name) => OBJECTIVES[name].some((symbol) => symbol === dominating));
+  OBJECTIVES.filter((objective) => RESOLVED_BY[objective].includes(dominating));
 
 /**
  * Cards of one colour that a Requirement card asks for, and the Experience for them (p. 24–25). What makes it rise
@@ -34,11 +34,11 @@ export const meetsRequirement = <C extends string>(
   requirement: Requirement,
 ): boolean => countColor(timeline, color) >= requirement;
 
-/** Points by how many fewer one has than the player with the most (p. 25). */
-export const MOST_OF_POINTS = [5, 3, 1] as const;
+/** The points of the Objective that the book shows (p. 25): for the most, with one fewer, with two fewer. */
+export const SHOWN_POINTS = [5, 3, 1] as const;
 
-/** "Who has the most": 5, with one fewer 3, with two fewer 1; who has none scores none. Ties share. */
-export function mostOfPoints(counts: readonly number[]): readonly number[] {
+/** "Who has the most", by the points of the card: who has none scores none, ties share (p. 25). */
+export function mostOfPoints(counts: readonly number[], points: readonly number[]): readonly number[] {
   const most = Math.max(...counts);
-  return counts.map((count) => (count > 0 ? (MOST_OF_POINTS[most - count] ?? 0) : 0));
+  return counts.map((count) => (count > 0 ? (points[most - count] ?? 0) : 0));
 }

@@ -43,7 +43,6 @@ export const poolSize = (players: PlayerCount): 4 | 5 => (players >= 4 ? 5 : 4);
 
 /** The five of the core game (p. 4). */
 export const CORE_CHARACTERS = ['geralt', 'yennefer', 'dandelion', 'ciri', 'vesemir'] as const;
-export type CoreCharacter = (typeof CORE_CHARACTERS)[number];
 
 /** All that the Initiative lists name (p. 23). */
 export const CHARACTERS = [...CORE_CHARACTERS, 'letho', 'triss', 'regis', 'dijkstra', 'yarpen'] as const;

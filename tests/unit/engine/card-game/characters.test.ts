@@ -10,6 +10,7 @@ import {
 import { type Character, characterNumber, CHARACTERS } from '../../../../src/engine/card-game/vocabulary.ts';
 
 describe('orderOfPlay', () => {
+  // Characters, Special Abilities and Actions, Starting the Bidding and Passing.
   it.each<[Record<string, number>, string]>([
     [{ Ann: 4, Ben: 2, Cy: 5 }, 'Ben Ann Cy'],
     [{ A: 5, B: 4 }, 'B A'],
@@ -40,9 +41,14 @@ describe('orderOfPlay', () => {
 });
 
 describe('choosingOrder', () => {
+  // Choosing a Character.
   it('goes clockwise from the Witcher Marker', () => {
-    expect(choosingOrder(['A', 'B', 'C'], 'B')).toEqual(['B', 'C', 'A']);
-    expect(choosingOrder(['A', 'B', 'C'], 'nobody')).toEqual(['A', 'B', 'C']);
+    expect(choosingOrder(['A', 'B', 'C'], 'B')).toEqual({ ok: true, value: ['B', 'C', 'A'] });
+    expect(choosingOrder(['A', 'B', 'C'], 'A')).toEqual({ ok: true, value: ['A', 'B', 'C'] });
+  });
+
+  it('is unknown when nobody holds the marker', () => {
+    expect(choosingOrder(['A', 'B', 'C'], 'nobody')).toEqual({ ok: false, error: 'no-such-player' });
   });
 });
 

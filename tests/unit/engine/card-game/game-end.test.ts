@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decideWinner, endsGame, fame, type Standing } from '../../../../src/engine/card-game/game-end.ts';
 
 describe('the end of the game', () => {
+  // Object of the Game, Fighting the Monsters (note).
   it('comes with the fourth Monster of anyone, with the fifth in the long game', () => {
     expect(endsGame([3, 3, 2], 'standard')).toBe(false);
     expect(endsGame([3, 4, 0], 'standard')).toBe(true);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FALL_STEPS } from '../../../../src/engine/card-game/domination.ts';
 import {
+  characterNumber,
+  CHARACTERS,
   displaySize,
   GOLD_FACTS,
   PHASES,
@@ -14,6 +16,21 @@ describe('the components', () => {
     expect(tokens.reduce((sum, { copies }) => sum + copies, 0)).toBe(24);
     expect(tokens.reduce((sum, { copies, value }) => sum + copies * value, 0)).toBe(56);
     expect(PHASES).toHaveLength(6);
-    expect(FALL_STEPS).toHaveLength(6);
+  });
+
+  it('number the Characters as the book does (Characters)', () => {
+    const numbers = CHARACTERS.map((character) => `${character} ${characterNumber(character)}`);
+    expect(numbers).toEqual(['yarpen 1', 'vesemir 2', 'triss 3', 'dandelion 4', 'foltest 5']);
+  });
+
+  it('leave the table in this order when a Location falls (Taking Control of a Location)', () => {
+    expect(FALL_STEPS).toEqual([
+      'follow-location-text',
+      'discard-location',
+      'discard-both-monsters',
+      'discard-face-up-attacks',
+      'reveal-location',
+      'reveal-two-monsters',
+    ]);
   });
 });

@@ -9,7 +9,7 @@ import {
   gainAsAutoma,
   hasSecondAbility,
 } from '../../../../src/engine/path-of-destiny/automa.ts';
-import { type Track } from '../../../../src/engine/path-of-destiny/experience.ts';
+import { loseExperience, type Track } from '../../../../src/engine/path-of-destiny/experience.ts';
 import {
   type ActiveSymbols,
   type Chapter,
@@ -31,6 +31,19 @@ describe('the Automa', () => {
     expect(hasSecondAbility(track)).toBe(second);
   });
 
+  it('has a track as long as the players have, which is our reading', () => {
+    const { reasons } = gainAsAutoma(toTrack('8 19'), 2);
+    expect(reasons).toEqual([
+      { reason: 'golden-marker-moves', basis: 'print' },
+      { reason: 'track-full', basis: 'reading' },
+    ]);
+  });
+
+  it('keeps its second Ability when it loses Experience (p. 27)', () => {
+    const { track } = loseExperience(automaStart('death-march'), 1);
+    expect([track, hasSecondAbility(track)]).toEqual([toTrack('7 0'), true]);
+  });
+
   it('starts as the difficulty says (p. 20)', () => {
     expect(DIFFICULTIES.map(startingExperience)).toEqual([0, 2, 4, 6, 8]);
   });
@@ -48,8 +61,10 @@ describe('the Automa', () => {
   });
 
   it('needs as many tosses as the Chapter has', () => {
-    const result = automaSymbols(2, ['left'], ['magic', 'magic'], ACTIVE);
-    expect(result).toEqual({ ok: false, error: 'wrong-number-of-tosses' });
+    for (const tosses of [['left'], ['left', 'right', 'left']] as const) {
+      const result = automaSymbols(2, tosses, ['magic', 'magic'], ACTIVE);
+      expect(result).toEqual({ ok: false, error: 'wrong-number-of-tosses' });
+    }
   });
 
   // p. 20–21, with the two examples.

@@ -68,13 +68,17 @@ describe('placeDestinyToken', () => {
   });
 
   // p. 17.
-  it.each<[string, string, string, Place]>([
-    ['1-2 3-0', '2-2', 'R L T', 'aside'],
-    ['2-2 1-1', '0-1', 'T T R', 'right'],
-    ['3-1 2-0', '0-9', 'L L R', 'left'],
-  ])('two players %s with %s on the Playmat: votes %s, %s', (counts, playmat, votes, place) => {
+  it.each<[string, string, string, Place, string]>([
+    ['1-2 3-0', '2-2', 'R L T', 'aside', 'tie-among-players print'],
+    ['2-2 1-1', '0-1', 'T T R', 'right', 'tied-players-ignored reading'],
+    ['3-1 2-0', '0-9', 'L L R', 'left', 'majority-of-players print'],
+  ])('two players %s with %s on the Playmat: votes %s, %s, %s', (counts, playmat, votes, place, why) => {
     const placement = placeDestinyToken(twoPlayers(counts, playmat));
     expect([placement.place, placement.votes]).toEqual([place, votes.split(' ').map(toVote)]);
+    expect(placement.reasons.map(({ reason, basis }) => `${reason} ${basis}`)).toEqual([
+      'playmat-is-third-player print',
+      why,
+    ]);
   });
 
   // p. 21.

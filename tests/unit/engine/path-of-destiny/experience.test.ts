@@ -49,10 +49,16 @@ describe('loseExperience', () => {
     ['1 -', 3, '0 -', 2, ['regular-marker-goes-back', 'stops-at-zero']],
     ['20 1', 2, '19 0', 0, ['golden-marker-goes-back', 'regular-marker-goes-back']],
     ['20 5', 2, '20 3', 0, ['golden-marker-goes-back']],
+    ['20 0', 1, '19 0', 0, ['regular-marker-goes-back']],
   ])('%s loses %i: %s', (before, points, after, wasted, reasons) => {
     const move = loseExperience(toTrack(before), points);
     expect([move.track, move.wasted]).toEqual([toTrack(after), wasted]);
     expect(move.reasons.map(({ reason }) => reason)).toEqual(reasons);
+    // "Move the marker": which of two, the book does not say.
+    const oneMarker = before.endsWith('-');
+    for (const { reason, basis } of move.reasons) {
+      expect(basis).toBe(reason === 'regular-marker-goes-back' && oneMarker ? 'print' : 'reading');
+    }
   });
 
   it('takes back what was gained', () => {

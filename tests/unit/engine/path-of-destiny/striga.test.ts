@@ -6,6 +6,7 @@ import {
   type Objective,
   REQUIREMENTS,
   revealedObjectives,
+  SHOWN_POINTS,
 } from '../../../../src/engine/path-of-destiny/striga.ts';
 import { type GameSymbol, SYMBOLS } from '../../../../src/engine/path-of-destiny/vocabulary.ts';
 
@@ -51,7 +52,11 @@ describe('Striga', () => {
     ],
     [[], []],
   ])('scores the most of %j as %j (p. 25)', (counts, points) => {
-    expect(mostOfPoints(counts)).toEqual(points);
+    expect(mostOfPoints(counts, SHOWN_POINTS)).toEqual(points);
+  });
+
+  it('pays what the card says', () => {
+    expect(mostOfPoints([3, 2, 1], [4, 2])).toEqual([4, 2, 0]);
   });
 
   it('scores by how many fewer one has', () => {
@@ -59,7 +64,7 @@ describe('Striga', () => {
       fc.property(fc.array(fc.nat({ max: 8 }), { minLength: 1, maxLength: 5 }), (counts) => {
         const most = Math.max(...counts);
         const expected = counts.map((count) => (count === 0 ? 0 : Math.max(0, 5 - 2 * (most - count))));
-        expect(mostOfPoints(counts)).toEqual(expected);
+        expect(mostOfPoints(counts, SHOWN_POINTS)).toEqual(expected);
       }),
     );
   });

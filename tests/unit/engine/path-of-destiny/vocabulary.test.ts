@@ -11,6 +11,7 @@ import {
   type Tale,
   TALES,
   timelineSize,
+  TURNS_PER_CHAPTER,
 } from '../../../../src/engine/path-of-destiny/vocabulary.ts';
 
 describe('the components', () => {
@@ -23,11 +24,20 @@ describe('the components', () => {
   });
 
   it.each<[Tale, string]>([
-    ['the-edge-of-the-world', 'ciri yennefer geralt dandelion vesemir'],
-    ['striga', 'geralt vesemir ciri yennefer dandelion'],
-    ['the-lesser-evil', 'dandelion vesemir geralt yennefer ciri'],
+    ['the-edge-of-the-world', 'letho triss ciri yennefer geralt regis dijkstra yarpen dandelion vesemir'],
+    ['striga', 'letho geralt vesemir ciri regis yarpen triss yennefer dandelion dijkstra'],
+    ['the-lesser-evil', 'dandelion vesemir yarpen dijkstra regis geralt yennefer letho ciri triss'],
   ])('start %s in the order %s (p. 23, 24, 26)', (tale, order) => {
-    expect(startingInitiative(tale, CORE_CHARACTERS).join(' ')).toBe(order);
+    expect(startingInitiative(tale, CHARACTERS).join(' ')).toBe(order);
+    const core = order.split(' ').filter((name) => CORE_CHARACTERS.some((character) => character === name));
+    expect(startingInitiative(tale, CORE_CHARACTERS)).toEqual(core);
+  });
+
+  it('let a player play 18 cards in a game: two a Turn (p. 14, 15)', () => {
+    const kept = CHAPTERS.map((chapter) => chapter - 1);
+    const played = CHAPTERS.map((chapter, index) => timelineSize(chapter) - kept[index]!);
+    expect(played).toEqual(CHAPTERS.map(() => 2 * TURNS_PER_CHAPTER));
+    expect(played.reduce((sum, cards) => sum + cards, 0)).toBe(18);
   });
 
   it('name every character once in every Tale', () => {

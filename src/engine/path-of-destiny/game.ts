@@ -1,0 +1,45 @@
+import type { Difficulty } from './automa.ts';
+import type { Award } from './chapter-end.ts';
+import type { ActiveSymbols, Character, Counts, Side, Tale } from './vocabulary.ts';
+
+/** One value for each Chapter, or for each Turn of a Chapter. */
+export type Three<T> = readonly [T, T, T];
+type Index = 0 | 1 | 2;
+
+export const three = <T>(make: (index: Index) => T): Three<T> => [make(0), make(1), make(2)];
+
+/** A value for each seat, in their order; `undefined` is what is not entered yet. */
+export type Row<T> = readonly (T | undefined)[];
+
+/** Points of final scoring (p. 19). Those of the golden marker stand on the board, at its last spot. */
+export type FinalPoints = { readonly sideQuest: number; readonly golden: number; readonly tale: number };
+
+/** A game as it is entered, complete or not. */
+export type Game = {
+  readonly tale: Tale;
+  /** Who sits where: two to five; in a solo game the player, then the Automa. */
+  readonly characters: readonly Character[];
+  /** The difficulty makes it a solo game. */
+  readonly automa: Difficulty | undefined;
+  readonly chapters: Three<ChapterEntry>;
+  readonly final: Row<FinalPoints>;
+};
+
+export type ChapterEntry = {
+  /** As the Tale card shows them. */
+  readonly active: ActiveSymbols | undefined;
+  /** When the Destiny token is placed, the Automa's after the toss; with two players the Playmat's last (p. 17, 21). */
+  readonly turns: Three<Row<Counts>>;
+  /** When the points are given, if not as in the third Turn: Alliance cards may come in between. */
+  readonly end: Row<Counts>;
+  /** Points from all but the award, until the next Chapter begins; below 0 for a loss. */
+  readonly other: Row<Award>;
+  /** At the end of the Chapter, top first. */
+  readonly initiative: readonly Character[] | undefined;
+  /** The Symbol that was chosen if no Destiny token was placed (p. 18). */
+  readonly chosen: Side | undefined;
+};
+
+/** Only two players count the cards on the Playmat; against the Automa nobody does (p. 17, 21). */
+export const countsPlaymat = ({ characters, automa }: Pick<Game, 'characters' | 'automa'>): boolean =>
+  characters.length === 2 && automa === undefined;
