@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { playChapters } from '../../../../src/engine/path-of-destiny/game-chapters.ts';
+import { parseGame } from '../../../../src/engine/path-of-destiny/game-code.ts';
+import {
+  type GameScore,
+  scoreGame,
+  type Standing,
+} from '../../../../src/engine/path-of-destiny/game-score.ts';
+import { type Game } from '../../../../src/engine/path-of-destiny/game.ts';
+import { anyGame } from './any-game.ts';
+
+const CHAPTER_1 = '~3-0_1-2_1-2~4-5_4-4_6-2~5-1_4-6_7-3~~1-0__0-2~213';
+const CHAPTER_2 = '~1-0_1-0_1-0~2-0_2-0_2-0~9-9_6-9_4-2~~_2-5_~321';
+const CHAPTER_3 = '~0-1_0-1_1-0~1-1_0-1_1-0~2-2_3-3_2-2~~~132';
+const WHOLE = `v1.striga.players.ciri-geralt-vesemir.${CHAPTER_1}.${CHAPTER_2}.${CHAPTER_3}.1-9-0_0-3-5_4-9-2`;
+
+describe('scoreGame', () => {
+  it('computes a whole game (p. 12, 18, 19)', () => {
+    const { standings, scores, winner } = score(WHOLE);
+    expect(standings.map((row) => row.map(show).join(', '))).toEqual([
+      '6 VP 1 -, 4 VP 6 -, 7 VP 5 -',
+      '15 VP 10 -, 12 VP 20 0, 11 VP 7 -',
+      '17 VP 12 -, 15 VP 20 3, 13 VP 9 -',
+    ]);
+    // Only Geralt's golden marker entered the track.
+    expect(scores).toEqual([
+      { player: 'ciri', score: 18 },
+      { player: 'geralt', score: 23 },
+      { player: 'vesemir', score: 19 },
+    ]);
+    expect(winner).toMatchObject({ player: 'geralt' });
+  });
+
+  it('follows when an earlier Turn is corrected', () => {
+    const { scores } = score(WHOLE.replace('5-1_4-6_7-3', '5-1_4-6_3-7'));
+    expect(scores.map((finalist) => finalist.score)).toEqual([14, 25, 19]);
+  });
+
+  it('decides a tie by the Initiative, if that is entered (p. 19)', () => {
+    const tied = WHOLE.replace('4-9-2', '8-9-2');
+    expect(score(tied).winner).toMatchObject({ player: 'vesemir' });
+    expect(score(tied.replace('~132.', '.')).winner).toBe('initiative-missing');
+    expect(score(WHOLE.replace('~132.', '.')).winner).toMatchObject({ player: 'geralt' });
+  });
+
+  it('knows no standing after a Chapter that is missing, and no score', () => {
+    const { standings, scores, winner } = score(WHOLE.replace(CHAPTER_2, ''));
+    expect(standings.map(([ciri]) => show(ciri))).toEqual(['6 VP 1 -', '?', '?']);
+    expect([scores, winner]).toEqual([[], undefined]);
+  });
+
+  it('takes a loss after the award, never below 0 (p. 27)', () => {
+    const [ciri] = score(WHOLE.replace('1-0__0-2', 'n1-n3__0-2')).standings[0];
+    expect(show(ciri)).toBe('4 VP 0 -');
+    expect(ciri?.moves.map(({ wasted }) => wasted)).toEqual([0, 2]);
+  });
+
+  it('starts the Automa by its difficulty and moves its golden marker from 8 on (p. 20)', () => {
+    const chapter = '~_1-0~_1-0~2-1_1-6~~~12';
+    const solo = `v1.striga.normal.ciri-geralt.${chapter}.${chapter}.${chapter}.0-5-0_0-5-0`;
+    const { standings, scores } = score(solo);
+    expect(standings.map((row) => row.map(show).join(', '))).toEqual([
+      '2 VP 1 -, 1 VP 8 0',
+      '4 VP 2 -, 2 VP 8 6',
+      '6 VP 3 -, 3 VP 8 12',
+    ]);
+    expect(scores.map((finalist) => finalist.score)).toEqual([6, 8]);
+  });
+
+  it('adds up Victory Points over the Chapters', () => {
+    fc.assert(
+      fc.property(anyGame, (game) => {
+        const results = playChapters(game);
+        const { standings } = scoreGame(game, [results[0].awards, results[1].awards, results[2].awards]);
+        for (const seat of game.characters.keys()) {
+          const points = results.map(
+            ({ awards }, index) =>
+              (awards[seat]?.victory ?? NaN) + (game.chapters[index]?.other[seat]?.victory ?? 0),
+          );
+          const sum = points.reduce((all, some) => all + some, 0);
+          expect(standings[2][seat]?.victory ?? NaN).toBe(sum);
+        }
+      }),
+    );
+  });
+});
+
+// Helpers
+
+function score(text: string): GameScore {
+  const parsed = parseGame(text);
+  if (!parsed.ok) throw new Error(parsed.error);
+  const game: Game = parsed.value;
+  const [one, two, last] = playChapters(game);
+  return scoreGame(game, [one.awards, two.awards, last.awards]);
+}
+
+/** "12 VP 20 0": Victory Points, regular marker, golden marker. */
+const show = (standing: Standing | undefined): string =>
+  standing === undefined
+    ? '?'
+    : `${standing.victory} VP ${standing.track.regular} ${standing.track.golden ?? '-'}`;
