@@ -47,6 +47,7 @@ describe('totalOf', () => {
 });
 
 describe('reachable', () => {
+  // Battle step 5: EN p. 2, DE p. 6.
   it.each<[string, number[], Spending, string[]]>([
     ['DE p. 7', [3, 1, 1, 0, 1], withDodge(IGNI), ['31101', '22001', '51100', '42000']],
     ['no sword for the third dodge', [2, 0, 3, 0, 0], withDodge(), ['20300', '11200', '02100']],
