@@ -78,7 +78,7 @@ export function makeSolver(enemy: Enemy, spending: Spending, objective: Objectiv
  * The objective as one number, its parts compared from left to right. A ritual beside a sword stat comes last of the
  * shortfalls (reading), and the last places are free for the number of steps.
  */
-export function rate(short: Shortfalls, enemy: Enemy, objective: Objective): number {
+function rate(short: Shortfalls, enemy: Enemy, objective: Objective): number {
   const stat = attackStat(enemy);
   const attack = stat === undefined ? 0 : short[stat];
   const ritual = stat === 'sword' ? short.ritual : 0;
