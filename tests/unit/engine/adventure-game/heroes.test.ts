@@ -108,6 +108,13 @@ describe('suffer', () => {
     ],
     ['a wound with room to spare', [1, 3, 0, 5], { placed: 1, points: 5, mustRest: 'no' }, ['placed']],
     ['no wound', [0, 3, 0, 5], { placed: 0, points: 5, mustRest: 'no' }, []],
+    ['no wound for Yarpen', [0, 3, 2, 5], { placed: 0, points: 5, mustRest: 'no' }, []],
+    [
+      'points that just suffice',
+      [1, 0, 0, 2],
+      { placed: 0, unplaced: 1, points: 0, mustRest: 'yes' },
+      ['no-space-costs-points', 'must-rest'],
+    ],
     [
       'Yarpen with all actions wounded already',
       [0, 0, 1, 5],
