@@ -231,6 +231,27 @@ describe('rankRerolls', () => {
     );
   });
 
+  it.each<[string, Objective, string, string, Enemy]>([
+    [
+      'a chance to defend before fewer shields short',
+      'attack',
+      'shield shield shield shield shield shield',
+      'double-shield blank blank blank blank blank',
+      { kind: 'monster', shield: 2 },
+    ],
+    [
+      'of equal shortfalls those of a successful attack',
+      'both',
+      'shield shield shield shield shield shield',
+      'sword sword sword sword sword sword',
+      fight(1, 2),
+    ],
+  ])('prefers %s', (_, objective, first, second, enemy) => {
+    const roll = [first, second].map((faces) => ({ die: die(faces), shows: 'blank' as const }));
+    const choices = rankRerolls(roll, 1, enemy, dodge(), objective);
+    expect(choices.map(({ dice }) => dice)).toEqual([[1], [0], []]);
+  });
+
   it('puts fewer dice first where nothing is gained', () => {
     const roll = [
       { die: B, shows: 'blank' },

@@ -217,6 +217,13 @@ describe('spendBest', () => {
     expect(final).toEqual(total([5, 40, 5, 0, 0]));
   });
 
+  it('gives up an attack that fails anyway, however many swords it then lacks', () => {
+    const enemy: Enemy = { kind: 'monster', sword: 99, shield: 1 };
+    const cards = [{ cost: { sword: 98 }, gain: { shield: 1 }, uses: 1 }];
+    const { verdict } = spendBest(total([98, 0, 0, 0, 0]), enemy, { dodge: 'none', cards }, 'attack');
+    expect(verdict.short).toEqual({ sword: 99, shield: 0, ritual: 0 });
+  });
+
   it('compares the largest figures', () => {
     const enemy: Enemy = { kind: 'monster', sword: 99, shield: 99 };
     const trade: Spending = { dodge: 'none', cards: [{ cost: { sign: 1 }, gain: { shield: 1 }, uses: 1 }] };
