@@ -1,6 +1,6 @@
 import type { Result } from '../result.ts';
 import { makeFaces, parseFaces } from './face-letters.ts';
-import { type Card, DODGE_READINGS, MOST_USES, type Spending } from './spending.ts';
+import { type Card, DODGE_READINGS, limitUses, MOST_USES, type Spending, tooManyCards } from './spending.ts';
 import { type Enemy, ENEMY_KINDS, STATS } from './verdict.ts';
 import { type Amounts, type Face, type ResultKind, RESULTS, whole } from './vocabulary.ts';
 
@@ -26,8 +26,6 @@ export type BattleError = (typeof BATTLE_ERRORS)[number];
 
 /** More than the nine dice of the box (DE p. 2). */
 export const MOST_DICE = 16;
-/** Each card multiplies the ways to spend; more would keep a page waiting. */
-export const MOST_CARDS = 6;
 
 const VERSION = 'v1';
 const DODGE_CHOICES = [...DODGE_READINGS, 'none'] as const;
@@ -71,12 +69,12 @@ export function parseBattle(text: string): Result<Battle, BattleError> {
   if (dodge === undefined) return { ok: false, error: 'unknown-dodge-reading' };
   const cards = cardTexts.map(parseCard).filter((card) => card !== undefined);
   if (cards.length < cardTexts.length) return { ok: false, error: 'not-a-card' };
-  if (cards.length > MOST_CARDS) return { ok: false, error: 'too-many-cards' };
+  if (tooManyCards(cards)) return { ok: false, error: 'too-many-cards' };
   return { ok: true, value: { faces, enemy: { kind, ...stats }, spending: { dodge, cards } } };
 }
 
 const makeCard = ({ cost, gain, uses }: Card): string =>
-  [makeFigures(cost, RESULTS), makeFigures(gain, RESULTS), Math.min(MOST_USES, whole(uses))].join('-');
+  [makeFigures(cost, RESULTS), makeFigures(gain, RESULTS), limitUses(uses)].join('-');
 
 function parseCard(text: string): Card | undefined {
   const [costText = '', gainText = '', usesText = '', ...more] = text.split('-');
