@@ -2,7 +2,7 @@ import type { Result } from '../result.ts';
 import { makeFaces, parseFaces } from './face-letters.ts';
 import { type Card, DODGE_READINGS, limitUses, MOST_USES, type Spending, tooManyCards } from './spending.ts';
 import { type Enemy, ENEMY_KINDS, STATS } from './verdict.ts';
-import { type Amounts, type Face, type ResultKind, RESULTS, whole } from './vocabulary.ts';
+import { type Amounts, type Face, MOST, type ResultKind, RESULTS, whole } from './vocabulary.ts';
 
 /** A battle after the roll, as a reader has entered it. */
 export type Battle = {
@@ -26,6 +26,9 @@ export type BattleError = (typeof BATTLE_ERRORS)[number];
 
 /** More than the nine dice of the box (DE p. 2). */
 export const MOST_DICE = 16;
+
+/** Far more than the 2 that Igni makes (DE p. 7); hundreds would keep a page waiting. */
+export const MOST_AMOUNT = 9;
 
 const VERSION = 'v1';
 const DODGE_CHOICES = [...DODGE_READINGS, 'none'] as const;
@@ -63,7 +66,7 @@ export function parseBattle(text: string): Result<Battle, BattleError> {
   if (faces.length > MOST_DICE) return { ok: false, error: 'too-many-dice' };
   const kind = ENEMY_KINDS.find((known) => known === kindName);
   if (kind === undefined) return { ok: false, error: 'unknown-enemy' };
-  const stats = parseFigures(figures, STATS);
+  const stats = parseFigures(figures, STATS, MOST);
   if (stats === undefined) return { ok: false, error: 'not-a-stat' };
   const dodge = DODGE_CHOICES.find((known) => known === dodgeName);
   if (dodge === undefined) return { ok: false, error: 'unknown-dodge-reading' };
@@ -78,7 +81,7 @@ const makeCard = ({ cost, gain, uses }: Card): string =>
 
 function parseCard(text: string): Card | undefined {
   const [costText = '', gainText = '', usesText = '', ...more] = text.split('-');
-  const [cost, gain] = [parseFigures(costText, RESULTS), parseFigures(gainText, RESULTS)];
+  const [cost, gain] = [costText, gainText].map((amounts) => parseFigures(amounts, RESULTS, MOST_AMOUNT));
   const uses = new RegExp(`^${FIGURE}$`).test(usesText) ? Number(usesText) : Infinity;
   if (cost === undefined || gain === undefined || uses > MOST_USES || more.length > 0) return undefined;
   return { cost, gain, uses };
@@ -94,10 +97,11 @@ const makeFigures = (amounts: Amounts, kinds: readonly ResultKind[]): string =>
     .map((kind) => `${LETTERS[kind]}${whole(amounts[kind])}`)
     .join('');
 
-function parseFigures(text: string, kinds: readonly ResultKind[]): Amounts | undefined {
+function parseFigures(text: string, kinds: readonly ResultKind[], most: number): Amounts | undefined {
   const match = new RegExp(`^${kinds.map((kind) => `(?:${LETTERS[kind]}${FIGURE})?`).join('')}$`).exec(text);
   if (match === null) return undefined;
   const figures = kinds.map((kind, index) => [kind, match[index + 1]] as const);
   const named = figures.filter(([, figure]) => figure !== undefined);
+  if (named.some(([, figure]) => Number(figure) > most)) return undefined;
   return Object.fromEntries(named.map(([kind, figure]) => [kind, Number(figure)]));
 }

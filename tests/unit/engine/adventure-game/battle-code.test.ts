@@ -5,6 +5,7 @@ import {
   BATTLE_ERRORS,
   type BattleError,
   makeBattle,
+  MOST_AMOUNT,
   MOST_DICE,
   parseBattle,
 } from '../../../../src/engine/adventure-game/battle-code.ts';
@@ -88,6 +89,8 @@ describe('makeBattle and parseBattle', () => {
     ['v1..monster..none.x1-s2-1', 'not-a-card'],
     ['v1..monster..none.w1-2-1', 'not-a-card'],
     ['v1..monster..none.w1-s2-01', 'not-a-card'],
+    [`v1..monster..none.w${MOST_AMOUNT + 1}-s2-1`, 'not-a-card'],
+    [`v1..monster..none.w1-s${MOST_AMOUNT + 1}-1`, 'not-a-card'],
     [`v1..monster..none.w1-s2-${MOST_USES + 1}`, 'not-a-card'],
     ['v1..monster..none.w1-s2-1-1', 'not-a-card'],
     [`v1..monster..none${'.w1-s2-1'.repeat(13)}`, 'too-many-cards'],
@@ -97,7 +100,7 @@ describe('makeBattle and parseBattle', () => {
     expect(parseBattle(text)).toEqual({ ok: false, error });
   });
 
-  it.each(['.w1-s2-1'.repeat(12), `.w1-s2-${MOST_USES}`.repeat(3)])(
+  it.each([`.w${MOST_AMOUNT}-s${MOST_AMOUNT}-1`.repeat(12), `.w1-s2-${MOST_USES}`.repeat(3)])(
     'takes sixteen dice and "%s"',
     (cards) => {
       expect(parseBattle(`v1.${'0'.repeat(MOST_DICE)}.monster..none${cards}`)).toMatchObject({ ok: true });
