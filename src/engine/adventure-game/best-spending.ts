@@ -1,4 +1,4 @@
-import type { Reason } from '../reasons.ts';
+import { printed, type Reason, reading } from '../reasons.ts';
 import { makeTotal } from './results.ts';
 import { makeSolver, type Objective } from './spending-solver.ts';
 import { type Effect, spend, type Spending } from './spending.ts';
@@ -42,7 +42,9 @@ function carryOut(total: Total, [effect, ...rest]: readonly Effect[]): readonly 
   return [makeStep(effect, after), ...carryOut(after, rest)];
 }
 
-const makeStep = ({ card }: Effect, after: Total): SpendingStep =>
-  card === undefined
-    ? { reason: 'dodge-rule', basis: 'reading', card, after }
-    : { reason: 'card', basis: 'print', card, after };
+/** The book prints the dodge rule, but its icons are a reading. */
+const makeStep = ({ card }: Effect, after: Total): SpendingStep => ({
+  ...(card === undefined ? reading('dodge-rule') : printed('card')),
+  card,
+  after,
+});

@@ -1,4 +1,4 @@
-import type { Reason } from '../reasons.ts';
+import { printed, type Reason } from '../reasons.ts';
 
 /** When an effect delays a hero, seen from his own turn. */
 export const DELAY_MOMENTS = [
@@ -34,7 +34,7 @@ const LOST: Readonly<
 
 /** What a delay costs; a hero who is already delayed ignores it (EN p. 3). */
 export function delay(moment: DelayMoment, alreadyDelayed: boolean): Delay {
-  if (alreadyDelayed) return { lost: undefined, reasons: [{ reason: 'already-delayed', basis: 'print' }] };
+  if (alreadyDelayed) return { lost: undefined, reasons: [printed('already-delayed')] };
   const [action, turn, reason] = LOST[moment];
-  return { lost: { action, turn }, reasons: [{ reason, basis: 'print' }] };
+  return { lost: { action, turn }, reasons: [printed(reason)] };
 }

@@ -22,10 +22,10 @@ export function foldDice(dice: readonly OpenDie[], space: TotalSpace): ReadonlyM
     const grown = new Map<number, number>();
     for (const [results, faces] of groupFaces(die)) {
       const add = space.adding(results);
-      for (const [code, ways] of counts) {
+      counts.forEach((ways, code) => {
         const next = add(code);
         grown.set(next, (grown.get(next) ?? 0) + ways * faces);
-      }
+      });
     }
     counts = grown;
   }

@@ -1,4 +1,5 @@
 import type { Result } from '../result.ts';
+import { makeFaces, parseFaces } from './face-letters.ts';
 import {
   DICE_COUNTS,
   DICE_OWNERS,
@@ -6,7 +7,6 @@ import {
   type DiceOwner,
   type Die,
   type Face,
-  FACES,
   type Hero,
 } from './vocabulary.ts';
 
@@ -26,31 +26,9 @@ export type DiceSetError = (typeof DICE_SET_ERRORS)[number];
 
 const VERSION = 'v1';
 
-/** One letter per face, which addresses may hold as it is; capitals produce more than their small letters. */
-const LETTERS: Readonly<Record<Face, string>> = {
-  sword: 's',
-  shield: 'h',
-  dodge: 'd',
-  ritual: 'r',
-  'witcher-sign': 'w',
-  'double-sword': 'S',
-  'double-shield': 'H',
-  'dodge-shield': 'D',
-  'sword-double-shield': 'X',
-  blank: '0',
-};
-
 /** @example makeDiceSet({ ...NO_DICE, triss: [['ritual', 'ritual', 'dodge', 'shield', 'sword', 'blank']] }) // => 'v1...rrdhs0..' */
 export const makeDiceSet = (set: DiceSet): string =>
-  [
-    VERSION,
-    ...DICE_OWNERS.map((owner) =>
-      set[owner]
-        .flat()
-        .map((face) => LETTERS[face])
-        .join(''),
-    ),
-  ].join('.');
+  [VERSION, ...DICE_OWNERS.map((owner) => makeFaces(set[owner].flat()))].join('.');
 
 /** The dice that an address holds. Anything else gives a code, never an exception. */
 export function parseDiceSet(text: string): Result<DiceSet, DiceSetError> {
@@ -77,12 +55,11 @@ export const isDie = (faces: readonly Face[]): faces is Die => faces.length === 
 
 /** Whole dice without anything between them: "ssh0dd". */
 function parseDice(text: string): Result<readonly Die[], DiceSetError> {
-  const faces = Array.from(text, (letter) => FACES.find((face) => LETTERS[face] === letter));
-  const known = faces.filter((face) => face !== undefined);
-  if (known.length < faces.length) return { ok: false, error: 'not-a-face' };
-  if (known.length % DIE_SIZE !== 0) return { ok: false, error: 'not-whole-dice' };
-  const dice: readonly (readonly Face[])[] = Array.from({ length: known.length / DIE_SIZE }, (_, die) =>
-    known.slice(die * DIE_SIZE, (die + 1) * DIE_SIZE),
+  const faces = parseFaces(text);
+  if (faces === undefined) return { ok: false, error: 'not-a-face' };
+  if (faces.length % DIE_SIZE !== 0) return { ok: false, error: 'not-whole-dice' };
+  const dice: readonly (readonly Face[])[] = Array.from({ length: faces.length / DIE_SIZE }, (_, die) =>
+    faces.slice(die * DIE_SIZE, (die + 1) * DIE_SIZE),
   );
   return { ok: true, value: dice.filter(isDie) };
 }

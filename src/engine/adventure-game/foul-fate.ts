@@ -1,4 +1,4 @@
-import type { Reason } from '../reasons.ts';
+import { printed, type Reason } from '../reasons.ts';
 import { changePoints, POINTS_PER_UNPLACED } from './points.ts';
 import { ACTIONS, whole } from './vocabulary.ts';
 
@@ -15,6 +15,7 @@ export const FOUL_FATE_REASONS = [
   'region-taken-goes-to-sheet',
   'named-space-taken',
   'sheet-full-costs-points',
+  'points-stop-at-zero',
 ] as const;
 export type FoulFateReason = (typeof FOUL_FATE_REASONS)[number];
 
@@ -40,22 +41,27 @@ export type FoulFatePlaced = {
 export function placeFoulFate({ target, ifAble, taken, onSheet, points }: FoulFateOrder): FoulFatePlaced {
   const before = whole(onSheet);
   const full = before >= FOUL_FATE_SPACES;
-  const free = target === 'sheet' ? !full : !taken;
+  const free = { region: !taken, sheet: !full, action: !taken && !full }[target];
   const outcome = (
     place: FoulFatePlaced['place'],
     ...reasons: readonly FoulFateReason[]
   ): FoulFatePlaced => ({
     place,
     onSheet: place === 'sheet' || place === 'action' ? before + 1 : before,
-    points: reasons.includes('sheet-full-costs-points') ? changePoints(points, -POINTS_PER_UNPLACED) : points,
-    reasons: reasons.map((reason) => ({ reason, basis: 'print' })),
+    points,
+    reasons: reasons.map(printed),
   });
+  const unplaced = (...reasons: readonly FoulFateReason[]): FoulFatePlaced => {
+    const stop: readonly FoulFateReason[] = points < POINTS_PER_UNPLACED ? ['points-stop-at-zero'] : [];
+    return {
+      ...outcome('none', ...reasons, 'sheet-full-costs-points', ...stop),
+      points: changePoints(points, -POINTS_PER_UNPLACED),
+    };
+  };
   if (free) return outcome(target, 'space-free');
   if (ifAble) return outcome('none', 'if-able-ignored');
   if (target === 'region') {
-    return full
-      ? outcome('none', 'region-taken-goes-to-sheet', 'sheet-full-costs-points')
-      : outcome('sheet', 'region-taken-goes-to-sheet');
+    return full ? unplaced('region-taken-goes-to-sheet') : outcome('sheet', 'region-taken-goes-to-sheet');
   }
-  return full ? outcome('none', 'sheet-full-costs-points') : outcome('not-said', 'named-space-taken');
+  return full ? unplaced() : outcome('not-said', 'named-space-taken');
 }

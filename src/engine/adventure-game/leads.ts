@@ -3,7 +3,10 @@ import { type Colour, COLOURS, whole } from './vocabulary.ts';
 /** Leads for one proof, by the hero sheet; what our sources do not show is an input. */
 export type Rates = Readonly<Record<Colour, number>>;
 
-/** The only rate that our books show with its colour: Geralt's red one (DE p. 2 and 5). */
+/**
+ * Geralt's rates are 3, 5 and 7 (DE p. 2), and the red one is pictured (DE p. 5). That it is the 3 is a reading, which a
+ * player's report supports: the figure beside the picture is not in our text.
+ */
 export const GERALT_RED_RATE = 3;
 
 export type Exchanged = { readonly proof: number; readonly leads: number };

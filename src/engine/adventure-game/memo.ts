@@ -1,5 +1,5 @@
 /** Figures of 0 or more that are worked out once per key. */
-export type Memo = {
+type Memo = {
   /** −1 while it is not known. */
   readonly get: (key: number) => number;
   readonly set: (key: number, value: number) => void;

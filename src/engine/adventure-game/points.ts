@@ -1,7 +1,7 @@
 import type { Basis } from '../reasons.ts';
 
 /** The track goes round: 82 points stand on space 2 (EN p. 9). */
-export const TRACK_SPACES = 80;
+const TRACK_SPACES = 80;
 
 /** A support quest: who completes it and who owns the card (EN p. 6 and 7, DE p. 5). */
 export const SUPPORT_POINTS = { supporter: 6, owner: 3 } as const;

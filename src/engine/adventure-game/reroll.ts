@@ -42,7 +42,7 @@ export function rankRerolls(
 }
 
 /** Positive when the first odds serve the objective better: its parts in the order of `rate`. */
-export function compareOdds(one: BattleOdds, two: BattleOdds, enemy: Enemy, objective: Objective): number {
+function compareOdds(one: BattleOdds, two: BattleOdds, enemy: Enemy, objective: Objective): number {
   const stat = attackStat(enemy);
   const chance = (of: 'attack' | 'defence' | 'both'): number => compareChances(one[of], two[of]);
   const fewer = (mean: (odds: BattleOdds) => Chance): number => compareChances(mean(two), mean(one));

@@ -27,7 +27,7 @@ export const hasOneBlank = (die: Die): boolean => die.filter((face) => face === 
 
 export const makeTotal = (amounts: Amounts): Total => mapResults((kind) => whole(amounts[kind]));
 
-export const addTotals = (one: Total, two: Total): Total => mapResults((kind) => one[kind] + two[kind]);
+const addTotals = (one: Total, two: Total): Total => mapResults((kind) => one[kind] + two[kind]);
 
 /** A total made of one figure per kind of result. */
 export const mapResults = (figure: (kind: keyof Total) => number): Total => ({

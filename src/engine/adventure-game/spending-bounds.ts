@@ -6,7 +6,7 @@ import type { Enemy } from './verdict.ts';
 import { MOST, RESULTS, type Total, whole } from './vocabulary.ts';
 
 /** How often an effect can be of use at most. */
-export type Bounded = { readonly effect: Effect; readonly uses: number };
+type Bounded = { readonly effect: Effect; readonly uses: number };
 
 /** Uses beyond what can matter cut off. Each round may show that less is wanted, and every round's bound is valid. */
 export function bound(effects: readonly Effect[], enemy: Enemy): readonly Bounded[] {
@@ -39,7 +39,7 @@ export function capsOf(bounds: readonly Bounded[], enemy: Enemy, most: Total): T
 }
 
 /** One use of an effect: the state it leads to, or −1 when it is used up or cannot be paid. */
-export type Move = { readonly effect: Effect; readonly apply: (state: number) => number };
+type Move = { readonly effect: Effect; readonly apply: (state: number) => number };
 
 /**
  * A state is a total and how often each card was used, as one number: code · states + used. The dodge rule has no limit

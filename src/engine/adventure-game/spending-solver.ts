@@ -7,7 +7,7 @@ import { bound, capsOf, makeMoves } from './spending-bounds.ts';
 import { type Effect, effectsOf, type Spending } from './spending.ts';
 import { makeSpace, type TotalSpace } from './total-space.ts';
 import { attackStat, type Enemy, type Shortfalls, shortfalls } from './verdict.ts';
-import type { Total } from './vocabulary.ts';
+import { MOST, type Total } from './vocabulary.ts';
 
 /** What the hero wants most; what is compared after that, `rate` says. */
 export const OBJECTIVES = ['attack', 'defence', 'both'] as const;
@@ -75,10 +75,10 @@ export function makeSolver(enemy: Enemy, spending: Spending, objective: Objectiv
 }
 
 /**
- * The objective as one number, its parts compared from left to right. A ritual beside a sword stat comes last of the
- * shortfalls (reading), and the last places are free for the number of steps.
+ * The objective as one number, its parts compared from left to right; nothing short is success. A ritual beside a sword
+ * stat comes last of the shortfalls (reading), and the last places are free for the number of steps.
  */
-export function rate(short: Shortfalls, enemy: Enemy, objective: Objective): number {
+function rate(short: Shortfalls, enemy: Enemy, objective: Objective): number {
   const stat = attackStat(enemy);
   const attack = stat === undefined ? 0 : short[stat];
   const ritual = stat === 'sword' ? short.ritual : 0;
@@ -86,14 +86,14 @@ export function rate(short: Shortfalls, enemy: Enemy, objective: Objective): num
   const failed = (missing: number): number => Math.min(1, missing);
   if (objective === 'attack') return join([failed(attack), shield, attack, ritual]);
   if (objective === 'defence') return join([failed(shield), attack, shield, ritual]);
-  return join([failed(attack + shield), attack + shield, failed(attack), shield, ritual]);
+  return join([attack + shield, failed(attack), shield, ritual]);
 }
 
 /** The parts as digits of one number, with a last place for the steps. */
 const join = (parts: readonly number[]): number =>
   parts.reduce((number, part) => number * BASE + part, 0) * STEPS;
 
-/** Larger than a sum of two shortfalls. */
-const BASE = 256;
+/** Larger than any shortfall; only the first part may be a sum of two. */
+const BASE = MOST + 1;
 /** More than any spending takes. */
 const STEPS = 4096;

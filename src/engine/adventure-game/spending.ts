@@ -14,6 +14,16 @@ export type Card = { readonly cost: Amounts; readonly gain: Amounts; readonly us
 /** As often as eight dice can pay: the uses of a card that names no limit. */
 export const MOST_USES = 16;
 
+/** Beyond this many ways to have used the cards, the search for the best spending would keep a page waiting. */
+const MOST_WAYS = 5000;
+
+/** Whether these are more cards, or more uses of them, than can be searched. A card that is never used counts too. */
+export const tooManyCards = (cards: readonly Card[]): boolean =>
+  cards.reduce((ways, { uses }) => ways * (Math.max(1, limitUses(uses)) + 1), 1) > MOST_WAYS;
+
+/** A number of uses with which the engine reckons. */
+export const limitUses = (uses: number): number => Math.min(MOST_USES, whole(uses));
+
 export type Spending = { readonly dodge: DodgeReading | 'none'; readonly cards: readonly Card[] };
 
 /** One way to spend, with all figures filled in. */
@@ -46,7 +56,7 @@ export function effectsOf({ dodge, cards }: Spending): readonly Effect[] {
   const ofCards = cards.map(({ cost, gain, uses }, card): Effect => ({
     cost: makeTotal(cost),
     gain: makeTotal(gain),
-    uses: Math.min(MOST_USES, whole(uses)),
+    uses: limitUses(uses),
     card,
   }));
   return dodge === 'none' ? ofCards : [DODGE_EFFECTS[dodge], ...ofCards];

@@ -1,8 +1,7 @@
-/** Totals with capped figures as small whole numbers, so that odds can be counted in plain arrays. */
+/** Totals with capped figures as whole numbers, which a map or an array finds at once. */
 import { RESULTS, type Total } from './vocabulary.ts';
 
 export type TotalSpace = {
-  readonly caps: Total;
   /** How many totals there are: codes go from 0 to size − 1. */
   readonly size: number;
   /** The code of a total; figures above a cap count as the cap. */
@@ -31,26 +30,19 @@ export function makeSpace(caps: Total): TotalSpace {
 
   const adding = (gain: Total): ((code: number) => number) => {
     const parts = named(gain);
-    return (code) => {
-      let sum = code;
-      for (const part of parts) sum += part.stride * Math.min(part.amount, part.cap - figure(code, part));
-      return sum;
-    };
+    return (code) =>
+      parts.reduce(
+        (sum, part) => sum + part.stride * Math.min(part.amount, part.cap - figure(code, part)),
+        code,
+      );
   };
   const taking = (cost: Total): ((code: number) => number) => {
     const parts = named(cost);
-    return (code) => {
-      let rest = code;
-      for (const part of parts) {
-        if (figure(code, part) < part.amount) return -1;
-        rest -= part.stride * part.amount;
-      }
-      return rest;
-    };
+    const paid = parts.reduce((sum, { stride, amount }) => sum + stride * amount, 0);
+    return (code) => (parts.every((part) => figure(code, part) >= part.amount) ? code - paid : -1);
   };
   const [sword, shield, dodge, ritual, sign] = places as [Place, Place, Place, Place, Place];
   return {
-    caps,
     size: radix.reduce((product, count) => product * count, 1),
     encode: (total) => adding(total)(0),
     decode: (code) => ({

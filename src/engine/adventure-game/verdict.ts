@@ -1,4 +1,4 @@
-import type { Basis, Reason } from '../reasons.ts';
+import { holding, printed, type Reason, reading } from '../reasons.ts';
 import type { Total } from './vocabulary.ts';
 import { whole } from './vocabulary.ts';
 
@@ -28,13 +28,6 @@ export const VERDICT_REASONS = [
   'quest-completed',
 ] as const;
 export type VerdictReason = (typeof VERDICT_REASONS)[number];
-
-/** No book says when a ritual beside a sword stat is compared, nor whether it defeats. */
-const READINGS: readonly VerdictReason[] = [
-  'extra-ritual-succeeds',
-  'extra-ritual-fails',
-  'extra-ritual-does-not-defeat',
-];
 
 /** How many results are missing; 0 for a stat that the enemy does not have. */
 export type Shortfalls = Readonly<Record<Stat, number>>;
@@ -72,34 +65,31 @@ export function judge(final: Total, enemy: Enemy): Verdict {
   const extraRitual = stat === 'sword' && enemy.ritual !== undefined ? short.ritual === 0 : undefined;
   const defeated = enemy.kind === 'monster' ? attack : undefined;
 
-  const reasons: readonly (VerdictReason | false)[] = [
-    ...outcome(
-      attack,
-      stat === 'ritual' ? ['ritual-succeeds', 'ritual-fails'] : ['attack-succeeds', 'attack-fails'],
-    ),
-    ...outcome(extraRitual, ['extra-ritual-succeeds', 'extra-ritual-fails']),
-    ...outcome(defence, ['defence-succeeds', 'defence-fails']),
-    ...outcome(defeated, ['monster-defeated', 'monster-stays']),
-    defeated === true && defence === false && 'failed-defence-still-counts',
-    defeated === false && extraRitual === true && 'extra-ritual-does-not-defeat',
-    enemy.kind === 'main-quest' && 'quest-completed',
-  ];
   return {
     attack,
     defence,
     short,
     defeated,
-    reasons: reasons.filter((reason) => reason !== false).map(because),
+    reasons: [
+      ...(stat === 'ritual'
+        ? outcome(attack, printed('ritual-succeeds'), printed('ritual-fails'))
+        : outcome(attack, printed('attack-succeeds'), printed('attack-fails'))),
+      // No book says when a ritual beside a sword stat is compared, nor whether it defeats.
+      ...outcome(extraRitual, reading('extra-ritual-succeeds'), reading('extra-ritual-fails')),
+      ...outcome(defence, printed('defence-succeeds'), printed('defence-fails')),
+      ...outcome(defeated, printed('monster-defeated'), printed('monster-stays')),
+      ...holding<VerdictReason>(
+        [defeated === true && defence === false, printed('failed-defence-still-counts')],
+        [defeated === false && extraRitual === true, reading('extra-ritual-does-not-defeat')],
+        [enemy.kind === 'main-quest', printed('quest-completed')],
+      ),
+    ],
   };
 }
 
-/** The code of a comparison that was made, or none. */
+/** The reason of a comparison that was made, or none. */
 const outcome = (
   succeeded: boolean | undefined,
-  [success, failure]: readonly [VerdictReason, VerdictReason],
-): readonly VerdictReason[] => (succeeded === undefined ? [] : [succeeded ? success : failure]);
-
-function because(reason: VerdictReason): Reason<VerdictReason> {
-  const basis: Basis = READINGS.includes(reason) ? 'reading' : 'print';
-  return { reason, basis };
-}
+  success: Reason<VerdictReason>,
+  failure: Reason<VerdictReason>,
+): readonly Reason<VerdictReason>[] => (succeeded === undefined ? [] : [succeeded ? success : failure]);

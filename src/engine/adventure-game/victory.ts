@@ -1,4 +1,4 @@
-import type { Reason } from '../reasons.ts';
+import { type Basis, printed, type Reason } from '../reasons.ts';
 import { whole } from './vocabulary.ts';
 
 /** How many completed quest cards end the game (EN p. 9; the epic game, EN p. 10). */
@@ -7,8 +7,17 @@ export type GameLength = keyof typeof QUESTS_TO_END;
 
 export const endsGame = (quests: number, length: GameLength): boolean => quests >= QUESTS_TO_END[length];
 
-/** Nobody draws a quest card after the last one: printed for three (EN p. 7), a reading for the epic game. */
-export const drawsQuest = (quests: number, length: GameLength): boolean => !endsGame(quests, length);
+/**
+ * Whether a new quest card is drawn after so many: none after the third (EN p. 7). That in the epic game the fifth stands
+ * in its place is a reading: only the end of the game is put off (EN p. 10).
+ */
+export const drawsQuest = (
+  quests: number,
+  length: GameLength,
+): { readonly draws: boolean; readonly basis: Basis } => ({
+  draws: !endsGame(quests, length),
+  basis: length === 'epic' && quests >= QUESTS_TO_END.normal ? 'reading' : 'print',
+});
 
 /**
  * The seats in the order in which their final turns end: who completed the last quest finishes the turn, then each
@@ -53,7 +62,7 @@ export function findWinner(standings: readonly [Standing, ...Standing[]]): Winne
   let left: readonly number[] = standings.map((_, place) => place);
   for (const reason of WINNER_REASONS) {
     left = leaders(left, figures[reason]);
-    steps.push({ reason, basis: 'print', left });
+    steps.push({ ...printed(reason), left });
     if (left.length === 1) break;
   }
   return { winner: Math.min(...left), steps };

@@ -1,4 +1,4 @@
-import type { Reason } from '../reasons.ts';
+import { holding, printed, type Reason, reading } from '../reasons.ts';
 import { changePoints, POINTS_PER_UNPLACED } from './points.ts';
 import { type Hero, whole, WOUNDABLE_ACTIONS } from './vocabulary.ts';
 
@@ -39,27 +39,22 @@ export function suffer(wounds: number, free: FreeSpaces, points: number): Suffer
   const loss = unplaced * POINTS_PER_UNPLACED;
   // Armour first keeps the most actions, actions first the fewest.
   const mustRest = Math.max(0, placed - armour) >= actions ? 'yes' : placed >= actions ? 'choice' : 'no';
-
-  const because = (reason: WoundReason, basis: 'print' | 'reading' = 'print'): Reason<WoundReason> => ({
-    reason,
-    basis,
-  });
-  const reasons: readonly (Reason<WoundReason> | false)[] = [
-    placed > 0 && because('placed'),
-    placed > 0 && actions > 0 && armour > 0 && because('armour-or-action'),
-    unplaced > 0 && because('no-space-costs-points'),
-    loss > points && because('points-stop-at-zero'),
-    mustRest === 'yes' && armour === 0 && because('must-rest'),
-    // The rule counts action spaces; that armour with room for this wound changes nothing, no book says.
-    mustRest === 'yes' && armour > 0 && because('must-rest-despite-armour', 'reading'),
-    mustRest === 'choice' && because('may-avoid-rest'),
-  ];
+  const full = placed === actions + armour;
   return {
     placed,
     unplaced,
     points: changePoints(points, -loss),
     mustRest,
-    reasons: reasons.filter((reason) => reason !== false),
+    reasons: holding<WoundReason>(
+      [placed > 0, printed('placed')],
+      [placed > 0 && actions > 0 && armour > 0, printed('armour-or-action')],
+      [unplaced > 0, printed('no-space-costs-points')],
+      [loss > points, printed('points-stop-at-zero')],
+      [mustRest === 'yes' && full, printed('must-rest')],
+      // The rule counts action spaces; that armour with room left changes nothing, no book says.
+      [mustRest === 'yes' && !full, reading('must-rest-despite-armour')],
+      [mustRest === 'choice', printed('may-avoid-rest')],
+    ),
   };
 }
 

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
 import { battleOdds, type BattleOdds } from '../../../../src/engine/adventure-game/battle-odds.ts';
-import { rankRerolls } from '../../../../src/engine/adventure-game/reroll.ts';
+import { rankRerolls, type Reroll } from '../../../../src/engine/adventure-game/reroll.ts';
 import { spendBest } from '../../../../src/engine/adventure-game/best-spending.ts';
 import { totalOf } from '../../../../src/engine/adventure-game/results.ts';
 import type { Objective } from '../../../../src/engine/adventure-game/spending-solver.ts';
 import type { Spending } from '../../../../src/engine/adventure-game/spending.ts';
 import { attackStat, type Enemy } from '../../../../src/engine/adventure-game/verdict.ts';
 import type { Die } from '../../../../src/engine/adventure-game/vocabulary.ts';
-import { compareChances, type Distribution } from '../../../../src/engine/odds.ts';
+import { type Chance, compareChances, type Distribution } from '../../../../src/engine/odds.ts';
 import { anyDie, anyEnemy, anyObjective, anySpending, B, die, H, IGNI, R, slowOdds } from './oracle.ts';
 
 describe('battleOdds', () => {
@@ -220,15 +220,51 @@ describe('rankRerolls', () => {
             const open = roll.map(({ die: each, shows }, place) => (dice.includes(place) ? each : [shows]));
             expect(summary(odds, enemy)).toEqual(slowOdds(open, enemy, spending, objective));
           }
-          for (const [index, { odds }] of choices.slice(1).entries()) {
-            expect(compareChances(choices[index]!.odds[objective], odds[objective])).toBeGreaterThanOrEqual(
-              0,
-            );
+          for (const [index, next] of choices.slice(1).entries()) {
+            const [one, two] = [choices[index]!, next].map((choice) => worth(choice, enemy, objective));
+            const place = one!.findIndex((part, i) => compareChances(part, two![i]!) !== 0);
+            if (place >= 0) expect(compareChances(one![place]!, two![place]!)).toBe(1);
           }
         },
       ),
       { numRuns: 60 },
     );
+  });
+
+  it.each<[string, Objective, string, string, Enemy]>([
+    [
+      'a chance to defend before fewer shields short',
+      'attack',
+      'shield shield shield shield shield shield',
+      'double-shield blank blank blank blank blank',
+      { kind: 'monster', shield: 2 },
+    ],
+    [
+      'of equal shortfalls those of a successful attack',
+      'both',
+      'shield shield shield shield shield shield',
+      'sword sword sword sword sword sword',
+      fight(1, 2),
+    ],
+  ])('prefers %s', (_, objective, first, second, enemy) => {
+    const roll = [first, second].map((faces) => ({ die: die(faces), shows: 'blank' as const }));
+    const choices = rankRerolls(roll, 1, enemy, dodge(), objective);
+    expect(choices.map(({ dice }) => dice)).toEqual([[1], [0], []]);
+  });
+
+  it('puts fewer dice first where nothing is gained', () => {
+    const roll = [
+      { die: B, shows: 'blank' },
+      { die: H, shows: 'sword' },
+    ] as const;
+    const choices = rankRerolls(roll, 2, { kind: 'monster' }, dodge(), 'both');
+    expect(choices.map(({ dice }) => dice)).toEqual([[], [0], [1], [0, 1]]);
+  });
+
+  it('counts a face that was entered although its die does not have it', () => {
+    const roll = [{ die: die('blank blank blank blank blank blank'), shows: 'double-sword' }] as const;
+    const [best] = rankRerolls(roll, 1, fight(2, 0), dodge(), 'attack');
+    expect(best).toMatchObject({ dice: [], odds: { attack: { ways: 1, total: 1 } } });
   });
 
   it('says for "nothing" what the best spending of the roll says', () => {
@@ -270,6 +306,17 @@ function summary({ attack, defence, both, short }: BattleOdds, enemy: Enemy) {
     shieldShort: sumShort(short.shield),
     ritualShort: stat === 'sword' ? sumShort(short.ritual) : 0,
   };
+}
+
+/** The parts of an objective in their order, better ones larger, and last how many dice are left alone. */
+function worth({ dice, odds }: Reroll, enemy: Enemy, objective: Objective): readonly Chance[] {
+  const { attack, defence, both, total, attackShort, shieldShort } = summary(odds, enemy);
+  const parts = {
+    attack: [attack, defence, -shieldShort, -attackShort],
+    defence: [defence, attack, -attackShort, -shieldShort],
+    both: [both, -(attackShort + shieldShort), attack],
+  }[objective];
+  return [...parts.map((ways) => ({ ways, total })), { ways: -dice.length, total: 1 }];
 }
 
 function timed(work: () => unknown): number {

@@ -10,6 +10,7 @@ import {
   NO_DICE,
   parseDiceSet,
 } from '../../../../src/engine/adventure-game/dice-set.ts';
+import { DICE_COUNTS } from '../../../../src/engine/adventure-game/vocabulary.ts';
 import { anyDie, B, H, R } from './oracle.ts';
 
 describe('makeDiceSet and parseDiceSet', () => {
@@ -73,6 +74,10 @@ describe('battleDice', () => {
   it('gives nothing while a die is missing', () => {
     expect(battleDice(set, 'geralt')).toBeUndefined();
     expect(battleDice({ ...set, battle: [B, B] }, 'triss')).toBeUndefined();
+  });
+
+  it('knows the nine dice of the box (DE p. 2)', () => {
+    expect(DICE_COUNTS).toEqual({ battle: 3, geralt: 3, triss: 1, dandelion: 1, yarpen: 1 });
   });
 
   it('knows a die by its six faces', () => {

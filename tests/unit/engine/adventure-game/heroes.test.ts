@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { delay, DELAY_MOMENTS, type DelayMoment } from '../../../../src/engine/adventure-game/delay.ts';
 import {
+  FOUL_FATE_REASONS,
   FOUL_FATE_SPACES,
+  FOUL_FATE_TARGETS,
   type FoulFateOrder,
   placeFoulFate,
 } from '../../../../src/engine/adventure-game/foul-fate.ts';
@@ -75,10 +77,22 @@ describe('suffer', () => {
       ['no-space-costs-points', 'points-stop-at-zero', 'must-rest'],
     ],
     [
-      "Yarpen's armour takes both, and he must rest all the same (reading)",
+      "Yarpen's armour takes both; with no space left anywhere he must rest",
       [2, 0, 2, 5],
       { placed: 2, unplaced: 0, points: 5, mustRest: 'yes' },
+      ['placed', 'must-rest'],
+    ],
+    [
+      "Yarpen's armour takes one and has room, and he must rest all the same (reading)",
+      [1, 0, 2, 5],
+      { placed: 1, unplaced: 0, points: 5, mustRest: 'yes' },
       ['placed', 'must-rest-despite-armour'],
+    ],
+    [
+      'Yarpen fills his last action and his last armour',
+      [2, 1, 1, 5],
+      { placed: 2, unplaced: 0, points: 5, mustRest: 'yes' },
+      ['placed', 'armour-or-action', 'must-rest'],
     ],
     [
       'Yarpen chooses between his last action and his armour',
@@ -94,6 +108,13 @@ describe('suffer', () => {
     ],
     ['a wound with room to spare', [1, 3, 0, 5], { placed: 1, points: 5, mustRest: 'no' }, ['placed']],
     ['no wound', [0, 3, 0, 5], { placed: 0, points: 5, mustRest: 'no' }, []],
+    ['no wound for Yarpen', [0, 3, 2, 5], { placed: 0, points: 5, mustRest: 'no' }, []],
+    [
+      'points that just suffice',
+      [1, 0, 0, 2],
+      { placed: 0, unplaced: 1, points: 0, mustRest: 'yes' },
+      ['no-space-costs-points', 'must-rest'],
+    ],
     [
       'Yarpen with all actions wounded already',
       [0, 0, 1, 5],
@@ -111,13 +132,22 @@ describe('suffer', () => {
     const seen = new Set<WoundReason>();
     fc.assert(
       fc.property(figure, figure, figure, fc.nat(20), (wounds, actions, armour, points) => {
-        const { placed, unplaced, points: after, reasons } = suffer(wounds, { actions, armour }, points);
+        const {
+          placed,
+          unplaced,
+          points: after,
+          mustRest,
+          reasons,
+        } = suffer(wounds, { actions, armour }, points);
         expect(placed + unplaced).toBe(wounds);
         expect(placed).toBeLessThanOrEqual(actions + armour);
         expect(after).toBe(Math.max(0, points - 2 * unplaced));
+        const roomLeft = placed < actions + armour;
         for (const { reason, basis } of reasons) {
           seen.add(reason);
           expect(basis === 'reading').toBe(reason === 'must-rest-despite-armour');
+          if (reason === 'must-rest') expect([mustRest, roomLeft]).toEqual(['yes', false]);
+          if (reason === 'must-rest-despite-armour') expect([mustRest, roomLeft]).toEqual(['yes', true]);
         }
       }),
       { numRuns: 2000 },
@@ -171,7 +201,31 @@ describe('placeFoulFate', () => {
       'a taken region and a full sheet',
       { taken: true, onSheet: 5, points: 1 },
       { place: 'none', onSheet: 5, points: 0 },
+      ['region-taken-goes-to-sheet', 'sheet-full-costs-points', 'points-stop-at-zero'],
+    ],
+    [
+      'a taken region and a full sheet, with just enough points',
+      { taken: true, onSheet: 5, points: 2 },
+      { place: 'none', onSheet: 5, points: 0 },
       ['region-taken-goes-to-sheet', 'sheet-full-costs-points'],
+    ],
+    [
+      '"if able" into a taken region',
+      { taken: true, ifAble: true },
+      { place: 'none', onSheet: 3, points: 9 },
+      ['if-able-ignored'],
+    ],
+    [
+      '"if able" on a full sheet',
+      { target: 'sheet', onSheet: 5, ifAble: true },
+      { place: 'none', onSheet: 5, points: 9 },
+      ['if-able-ignored'],
+    ],
+    [
+      '"if able" into a free region',
+      { ifAble: true },
+      { place: 'region', onSheet: 3, points: 9 },
+      ['space-free'],
     ],
     [
       '"if able" beside a taken action (Zerikanian Assassin, EN p. 5)',
@@ -192,6 +246,12 @@ describe('placeFoulFate', () => {
       { place: 'none', points: 7 },
       ['sheet-full-costs-points'],
     ],
+    [
+      'an action on a full sheet, whatever is said of its space',
+      { target: 'action', onSheet: 5 },
+      { place: 'none', onSheet: 5, points: 7 },
+      ['sheet-full-costs-points'],
+    ],
     ['the sheet', { target: 'sheet', taken: true }, { place: 'sheet', onSheet: 4 }, ['space-free']],
     [
       'a full sheet',
@@ -210,6 +270,29 @@ describe('placeFoulFate', () => {
     });
     expect(placed).toMatchObject(expected);
     expect(placed.reasons).toEqual(reasons.map((reason) => ({ reason, basis: 'print' })));
+  });
+
+  it('never puts more on the sheet than it has spaces for, and uses every reason', () => {
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(
+        fc.record({
+          target: fc.constantFrom(...FOUL_FATE_TARGETS),
+          ifAble: fc.boolean(),
+          taken: fc.boolean(),
+          onSheet: fc.nat(FOUL_FATE_SPACES),
+          points: fc.nat(5),
+        }),
+        (order) => {
+          const { onSheet, points, reasons } = placeFoulFate(order);
+          expect(onSheet).toBeLessThanOrEqual(FOUL_FATE_SPACES);
+          expect(points).toBeGreaterThanOrEqual(Math.max(0, order.points - 2));
+          for (const { reason } of reasons) seen.add(reason);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+    expect([...seen].sort()).toEqual([...FOUL_FATE_REASONS].sort());
   });
 
   it('has one space beside each of the five actions (EN p. 4)', () => {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { spendBest } from '../../../../src/engine/adventure-game/best-spending.ts';
 import { hasOneBlank, makeTotal, resultsOf, totalOf } from '../../../../src/engine/adventure-game/results.ts';
 import { makeMemo } from '../../../../src/engine/adventure-game/memo.ts';
-import { reachable, type Spending } from '../../../../src/engine/adventure-game/spending.ts';
+import { OBJECTIVES } from '../../../../src/engine/adventure-game/spending-solver.ts';
+import { MOST_USES, reachable, type Spending } from '../../../../src/engine/adventure-game/spending.ts';
 import {
   type Enemy,
   judge,
@@ -12,7 +13,18 @@ import {
   type VerdictReason,
 } from '../../../../src/engine/adventure-game/verdict.ts';
 import { type Amounts, type Face, FACES, RESULTS } from '../../../../src/engine/adventure-game/vocabulary.ts';
-import { addUp, anyEnemy, anyObjective, anySpending, B, H, IGNI, leastMissing, leftovers } from './oracle.ts';
+import {
+  addUp,
+  anyEnemy,
+  anyObjective,
+  anySpending,
+  B,
+  die,
+  H,
+  IGNI,
+  leastMissing,
+  leftovers,
+} from './oracle.ts';
 
 describe('totalOf', () => {
   // EN p. 16; the last but one also DE p. 7.
@@ -43,10 +55,12 @@ describe('totalOf', () => {
   it('notices a battle die without exactly one blank (EN p. 3)', () => {
     expect(hasOneBlank(B)).toBe(true);
     expect(hasOneBlank(H)).toBe(false);
+    expect(hasOneBlank(die('blank blank sword sword shield dodge'))).toBe(false);
   });
 });
 
 describe('reachable', () => {
+  // Battle step 5: EN p. 2, DE p. 6.
   it.each<[string, number[], Spending, string[]]>([
     ['DE p. 7', [3, 1, 1, 0, 1], withDodge(IGNI), ['31101', '22001', '51100', '42000']],
     ['no sword for the third dodge', [2, 0, 3, 0, 0], withDodge(), ['20300', '11200', '02100']],
@@ -160,6 +174,7 @@ describe('judge', () => {
   it('makes the hero who has 3 shields against the Striga suffer twice (EN p. 3)', () => {
     const { short } = judge(makeTotal({ shield: 3 }), { kind: 'monster', shield: 5 });
     expect(penalty(1, short.shield)).toBe(2);
+    expect(penalty(3, short.shield)).toBe(6);
   });
 });
 
@@ -193,6 +208,42 @@ describe('spendBest', () => {
   it('spends nothing when nothing is gained by it', () => {
     const enemy: Enemy = { kind: 'monster', sword: 1, shield: 1 };
     expect(spendBest(total([3, 1, 2, 0, 1]), enemy, withDodge(IGNI), 'both').steps).toEqual([]);
+  });
+
+  it('finds its way through more steps than dice could pay', () => {
+    const enemy: Enemy = { kind: 'monster', shield: 40 };
+    const { steps, final } = spendBest(total([45, 0, 45, 0, 0]), enemy, withDodge(), 'defence');
+    expect(steps).toHaveLength(40);
+    expect(final).toEqual(total([5, 40, 5, 0, 0]));
+  });
+
+  it('gives up an attack that fails anyway, however many swords it then lacks', () => {
+    const enemy: Enemy = { kind: 'monster', sword: 99, shield: 1 };
+    const cards = [{ cost: { sword: 98 }, gain: { shield: 1 }, uses: 1 }];
+    const { verdict } = spendBest(total([98, 0, 0, 0, 0]), enemy, { dodge: 'none', cards }, 'attack');
+    expect(verdict.short).toEqual({ sword: 99, shield: 0, ritual: 0 });
+  });
+
+  it('compares the largest figures', () => {
+    const enemy: Enemy = { kind: 'monster', sword: 99, shield: 99 };
+    const trade: Spending = { dodge: 'none', cards: [{ cost: { sign: 1 }, gain: { shield: 1 }, uses: 1 }] };
+    for (const objective of OBJECTIVES) {
+      expect(spendBest(total([0, 0, 0, 0, 1]), enemy, trade, objective).verdict.short).toEqual({
+        sword: 99,
+        shield: 98,
+        ritual: 0,
+      });
+    }
+  });
+
+  it.each([
+    [MOST_USES, MOST_USES],
+    [MOST_USES + 1, MOST_USES],
+    [99, 16],
+  ])('uses a card that allows %i uses %i times at most', (uses, most) => {
+    const card = { cost: {}, gain: { sword: 1 }, uses };
+    const enemy: Enemy = { kind: 'monster', sword: 20 };
+    expect(spendBest(total([0, 0, 0, 0, 0]), enemy, withDodge(card), 'attack').steps).toHaveLength(most);
   });
 
   it('gives up the attack for the defence only when the defence is wanted', () => {

@@ -7,11 +7,13 @@ import {
   endsGame,
   finalTurns,
   findWinner,
+  type GameLength,
   type Standing,
 } from '../../../../src/engine/adventure-game/victory.ts';
+import type { Basis } from '../../../../src/engine/reasons.ts';
 
 describe('exchange', () => {
-  // EN p. 5 and 7; Geralt's red rate DE p. 5.
+  // EN p. 5 and 7; Geralt's red rate DE p. 2 and 5.
   it.each([
     [7, GERALT_RED_RATE, 2, 1],
     [4, 5, 0, 4],
@@ -64,7 +66,18 @@ describe('the end', () => {
   it('comes with the third quest card, in the epic game with the fifth (EN p. 9 and 10)', () => {
     expect([2, 3, 4].map((quests) => endsGame(quests, 'normal'))).toEqual([false, true, true]);
     expect([3, 4, 5].map((quests) => endsGame(quests, 'epic'))).toEqual([false, false, true]);
-    expect([2, 3].map((quests) => drawsQuest(quests, 'normal'))).toEqual([true, false]);
+  });
+
+  // EN p. 6 and 7; what the epic game (EN p. 10) puts in the place of the third quest is not said.
+  it.each<[GameLength, number, boolean, Basis]>([
+    ['normal', 2, true, 'print'],
+    ['normal', 3, false, 'print'],
+    ['epic', 2, true, 'print'],
+    ['epic', 3, true, 'reading'],
+    ['epic', 4, true, 'reading'],
+    ['epic', 5, false, 'reading'],
+  ])('%s game, after quest %i: a new quest card is drawn: %s (%s)', (length, quests, draws, basis) => {
+    expect(drawsQuest(quests, length)).toEqual({ draws, basis });
   });
 
   it('lets the finisher end first, then the others to the left (EN p. 9, DE p. 6)', () => {
