@@ -101,6 +101,17 @@ export const de = {
     unnumbered: 'ohne Seitenzahlen',
     online: 'im Netz',
   },
+  openQuestions: {
+    title: 'Offene Fragen',
+    intro:
+      'Was die Hefte offenlassen oder unsere Kopien verloren haben, wie wir es lesen und wo es nachzusehen wäre.',
+    report:
+      'Wer das Spiel besitzt, kann helfen: Die genannte Stelle im gedruckten Heft oder auf dem Spielmaterial ansehen und uns über „Melden“ schreiben, was dort steht.',
+    ourReading: 'Unsere Lesart:',
+    lookUp: 'Nachsehen: {source}',
+    settle: 'Melden',
+    settleWhat: 'Melden, was ein gedrucktes Heft sagt: {title}',
+  },
   about: {
     title: 'Über Medallion',
     intro: 'Medallion ist ein inoffizielles, nichtkommerzielles Nachschlagewerk für den Spieltisch.',

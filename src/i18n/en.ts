@@ -99,6 +99,16 @@ export const en: Words = {
     unnumbered: 'no page numbers',
     online: 'on the web',
   },
+  openQuestions: {
+    title: 'Open questions',
+    intro: 'What the books leave open or our copies lost, how we read it, and where to look it up.',
+    report:
+      'Whoever owns the game can help: look at the passage named in a printed book or on the components, and tell us by “Report” what it says.',
+    ourReading: 'Our reading:',
+    lookUp: 'Look up: {source}',
+    settle: 'Report',
+    settleWhat: 'Report what a printed copy says: {title}',
+  },
   about: {
     title: 'About Medallion',
     intro: 'Medallion is an unofficial, non-commercial reference for the gaming table.',

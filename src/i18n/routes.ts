@@ -22,6 +22,7 @@ export const routes = {
   tools: (lang: Lang): string => at(lang, 'tools'),
   tool: (lang: Lang, tool: string): string => at(lang, 'tools', tool),
   sources: (lang: Lang): string => at(lang, 'sources'),
+  openQuestions: (lang: Lang): string => at(lang, 'open-questions'),
   about: (lang: Lang): string => at(lang, 'about'),
   apiPage: (lang: Lang): string => at(lang, 'api'),
   api: (file: string): string => `${BASE}api/v1/${file}`,
