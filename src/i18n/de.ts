@@ -70,7 +70,8 @@ export const de = {
     share: 'Teilen',
     otherLanguage: 'EN: diese Stelle auf Englisch',
     copied: 'Kopiert',
-    differ: 'Die Hefte unterscheiden sich: {title}',
+    differ: 'Die Hefte widersprechen sich: {title}',
+    saysMore: 'Ein Heft sagt mehr: {title}',
     bookSays: { english: 'Englisches Heft', german: 'Deutsches Heft' },
     bookSilent: 'keine Stelle',
     wins: {

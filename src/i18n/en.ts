@@ -69,7 +69,8 @@ export const en: Words = {
     share: 'Share',
     otherLanguage: 'DE: this clause in German',
     copied: 'Copied',
-    differ: 'The books differ: {title}',
+    differ: 'The books contradict each other: {title}',
+    saysMore: 'One book says more: {title}',
     bookSays: { english: 'English book', german: 'German book' },
     bookSilent: 'no passage',
     wins: {

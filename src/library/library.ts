@@ -118,10 +118,10 @@ export class Library {
     return known(found, `clause "${entry}#${clause}"`);
   }
 
-  /** The differences between the books that concern a clause. */
+  /** The differences between the books to tell at a clause: each once in an entry, at the clause it names first. */
   differencesAt(at: ClauseAddress): readonly Difference[] {
-    return this.game(gameOf(at.entry)).differences.filter(({ clauses }) =>
-      clauses.some(({ entry, clause }) => entry === at.entry && clause === at.clause),
+    return this.game(gameOf(at.entry)).differences.filter(
+      ({ clauses }) => clauses.find(({ entry }) => entry === at.entry)?.clause === at.clause,
     );
   }
 }

@@ -101,10 +101,14 @@ describe('linkContent', () => {
     expect(library.game('old-world').differences.map(({ id }) => id)).toEqual(['ties']);
   });
 
-  it('finds the differences of a clause', () => {
-    const at = (clause: string) =>
-      library.differencesAt({ entry: 'old-world/poker', clause }).map(({ id }) => id);
-    expect([at('tie'), at('roll')]).toEqual([['ties'], []]);
+  it('tells a difference at the first clause of each entry that it names', () => {
+    const several = {
+      'differences/old-world.yaml': swap('- poker#tie', '- poker#tie\n    - poker#roll\n    - ranks#order'),
+    };
+    const tree = loadTree(several);
+    const at = (entry: string, clause: string) =>
+      tree.differencesAt({ entry: `old-world/${entry}`, clause }).map(({ id }) => id);
+    expect([at('poker', 'tie'), at('poker', 'roll'), at('ranks', 'order')]).toEqual([['ties'], [], ['ties']]);
   });
 
   it('gives a silent book no source', () => {
