@@ -19,6 +19,7 @@ import type { Clause } from '../../src/library/library.ts';
 import { library } from '../../src/site.ts';
 import { DICE_POKER_CLAUSES } from '../../src/widgets/dice-poker/tool.ts';
 import { TOOLS } from '../../src/widgets/registry.ts';
+import { tableRows } from '../support/tables.ts';
 
 describe('library', () => {
   it.each(LANGS)('holds entries, clauses, rulings and terms in %s', (lang) => {
@@ -188,16 +189,6 @@ const withoutTags = (mdx: string): string =>
   mdx.replace(/<\/?[A-Z][^>]*>/g, (tag) =>
     Array.from(tag.matchAll(/="([^"]*)"/g), ([, value]) => value).join('\n'),
   );
-
-/** The body rows of all tables with so many columns; a link counts as its text. */
-function tableRows(path: string, columns: number): string[][] {
-  const tables = readFileSync(path, 'utf8').matchAll(/^\|.*\n\|[-| ]+\|\n((?:\|.*\n)+)/gm);
-  return Array.from(tables, ([, body = '']) => body.trimEnd().split('\n'))
-    .flat()
-    .map((row) => row.split('|').slice(1, -1))
-    .filter((cells) => cells.length === columns)
-    .map((cells) => cells.map((cell) => cell.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').trim()));
-}
 
 function handIn(cell: string): Hand {
   const dice = Array.from(/faces="(\d*)"/.exec(cell)?.[1] ?? '', (face) => parseDie(face)!);
