@@ -100,6 +100,8 @@ test('every page is valid HTML', async () => {
       'attribute-boolean-style': 'off',
       'no-trailing-whitespace': 'off',
       'doctype-style': 'off',
+      // HTML lets an id begin with a digit, as that of the entry “4/5-Player Changes” does.
+      'valid-id': ['error', { relaxed: true }],
     },
   });
   for (const [address, text] of html) {
