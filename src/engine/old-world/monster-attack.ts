@@ -33,7 +33,8 @@ export const discardRandom = (level: MonsterLevel, cards: WitcherCards): CardLos
   loseCards(level, cards, {
     hand: printed('random-from-hand'),
     deck: printed('rest-from-deck'),
-    last: printed('last-card-gone'),
+    // p. 20 knocks out with the last card of the hand; that the last one of the deck counts as well is our reading.
+    last: (fromDeck) => (fromDeck > 0 ? reading : printed)('last-card-gone'),
   });
 
 /** One chosen card of the hand leaves the game; with an empty hand, the deck's top card (p. 25). */
@@ -42,13 +43,15 @@ export const trashChosen = (cards: WitcherCards): CardLoss =>
     hand: printed('chosen-from-hand'),
     deck: printed('top-of-deck'),
     // p. 20 knocks out with the last card discarded or played; trashing is neither (p. 29).
-    last: reading('last-card-gone'),
+    last: () => reading('last-card-gone'),
   });
 
 function loseCards(
   count: number,
   { hand, deck }: WitcherCards,
-  why: Readonly<Record<'hand' | 'deck' | 'last', Reason<CardLossReason>>>,
+  why: Readonly<Record<'hand' | 'deck', Reason<CardLossReason>>> & {
+    readonly last: (fromDeck: number) => Reason<CardLossReason>;
+  },
 ): CardLoss {
   const fromHand = Math.min(hand, count);
   const fromDeck = Math.min(deck, count - fromHand);
@@ -59,7 +62,7 @@ function loseCards(
     fromHand,
     fromDeck,
     knockedOut,
-    reasons: holding([fromHand > 0, why.hand], [fromDeck > 0, why.deck], [knockedOut, why.last]),
+    reasons: holding([fromHand > 0, why.hand], [fromDeck > 0, why.deck], [knockedOut, why.last(fromDeck)]),
   };
 }
 

@@ -51,16 +51,16 @@ export type LeavingReason = (typeof LEAVING_REASONS)[number];
 export type LeavingToken = MonsterTokens & { readonly reasons: readonly Reason<LeavingReason>[] };
 
 /**
- * The token of a driven-away monster is discarded before the next one is drawn, so an empty stack may bring it
- * straight back. A defeated one "returns to its pool" by one step and is no part of a new stack by another; its
- * card is a trophy, so our reading leaves it out.
+ * One step shuffles the old token back into its pool; another makes a new stack of driven-away monsters only. Our
+ * reading: the token of a driven-away monster waits beside the stack, and may come straight back if that is empty; a
+ * defeated one, whose card is a trophy, stays out.
  */
 export const putAwayToken = (
   outcome: Exclude<MonsterFightEnd, 'complete-defeat'>,
   { stack, drivenAway }: MonsterTokens,
 ): LeavingToken =>
   outcome === 'driven-away'
-    ? { stack, drivenAway: drivenAway + 1, reasons: [printed('laid-aside')] }
+    ? { stack, drivenAway: drivenAway + 1, reasons: [reading('laid-aside')] }
     : { stack, drivenAway, reasons: [reading('stays-out-as-trophy')] };
 
 export const TOKEN_DRAW_REASONS = ['from-stack', 'stack-made-anew', 'no-token-left'] as const;

@@ -41,7 +41,8 @@ export function specialtyUse(
   return {
     ...permission<SpecialtyObstacle>(
       [fight.usedThisFight, printed('used-this-fight')],
-      [!fight.ownTurn, printed('not-own-fight-turn')],
+      // p. 22 names the moment in the own fight turn and does not forbid others in words.
+      [!fight.ownTurn, reading('not-own-fight-turn')],
       [school === 'viper' && moment.opponentDiscarded === 0, printed('opponent-discarded-nothing')],
       [school === 'bear' && moment.shield > 0, printed('shield-left')],
       [school === 'cat' && moment.fightTurn > 1, printed('not-first-fight-turn')],

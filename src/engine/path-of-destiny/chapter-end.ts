@@ -61,7 +61,8 @@ export function pathToken<P>(initiative: readonly Contender<P>[], side: Side): P
     player: first.player,
     reasons: [
       most === 0 ? reading('nobody-has-any') : printed('most-symbols'),
-      ...(leaders.length > 1 ? [printed('higher-initiative')] : []),
+      // "According to the Initiative track": that the higher place wins is printed only for the winner (p. 19).
+      ...(leaders.length > 1 ? [reading('higher-initiative')] : []),
     ],
   };
 }

@@ -50,11 +50,15 @@ describe('trashChosen', () => {
 });
 
 describe('the last card lost to an attack', () => {
-  it('knocks out by print when it is discarded, by a reading when it is trashed (p. 20, 29)', () => {
+  it('knocks out by print when it leaves the hand, by a reading from the deck or when trashed (p. 20, 29)', () => {
     const basis = ({ reasons }: ReturnType<typeof trashChosen>) => reasons.at(-1);
     expect(basis(discardRandom(1, { hand: 1, deck: 0 }))).toEqual({
       reason: 'last-card-gone',
       basis: 'print',
+    });
+    expect(basis(discardRandom(2, { hand: 1, deck: 1 }))).toEqual({
+      reason: 'last-card-gone',
+      basis: 'reading',
     });
     expect(basis(trashChosen({ hand: 1, deck: 0 }))).toEqual({ reason: 'last-card-gone', basis: 'reading' });
     expect(basis(trashChosen({ hand: 0, deck: 1 }))).toEqual({ reason: 'last-card-gone', basis: 'reading' });

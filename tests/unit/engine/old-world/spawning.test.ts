@@ -93,7 +93,7 @@ describe('putAwayToken', () => {
     expect(aside).toEqual({
       stack: 0,
       drivenAway: 1,
-      reasons: [{ reason: 'laid-aside', basis: 'print' }],
+      reasons: [{ reason: 'laid-aside', basis: 'reading' }],
     });
     expect(drawMonsterToken(aside)).toMatchObject({ drawn: true, stack: 0, drivenAway: 0 });
   });

@@ -30,6 +30,9 @@ describe('specialtyUse', () => {
     expect(obstacles(true, true)).toEqual(['used-this-fight']);
     expect(obstacles(false, false)).toEqual(['not-own-fight-turn']);
     expect(obstacles(true, false)).toEqual(['used-this-fight', 'not-own-fight-turn']);
+    expect(specialtyUse(moment, { usedThisFight: false, ownTurn: false }).obstacles[0]?.basis).toBe(
+      'reading',
+    );
   });
 
   it('is the player’s choice, but Armor comes by itself: p. 34 against p. 22', () => {

@@ -81,6 +81,17 @@ describe('pathToken', () => {
     expect([show('left'), show('right')]).toEqual([left, right]);
   });
 
+  it('goes to the higher place in a tie by a reading: p. 18 only names the track', () => {
+    const tied = ['Y', 'C'].map((player) => ({ player, counts: { left: 1, right: 0 } }));
+    expect(pathToken(tied, 'left')).toEqual({
+      player: 'Y',
+      reasons: [
+        { reason: 'most-symbols', basis: 'print' },
+        { reason: 'higher-initiative', basis: 'reading' },
+      ],
+    });
+  });
+
   it('goes to nobody when nobody plays, and is a reading when nobody has a Symbol', () => {
     expect(pathToken([], 'left')).toBeUndefined();
     expect(pathToken([{ player: 'Y', counts: NO_SYMBOLS }], 'left')?.reasons).toEqual([
