@@ -92,6 +92,14 @@ export const de = {
     needsScript:
       'Das Werkzeug braucht JavaScript. Ohne JavaScript zeigen die Einträge ein ausgerechnetes Beispiel.',
   },
+  toolBar: {
+    label: 'Werkzeugleiste',
+    undo: 'Rückgängig',
+    reset: 'Alles leeren',
+    share: 'Teilen',
+    copied: 'Link kopiert',
+    copyFailed: 'Kopieren ist hier nicht möglich; der Link steht in der Adresszeile.',
+  },
   sources: {
     title: 'Quellen',
     intro: 'Welche Hefte vorlagen und was sich aus ihnen nicht klären ließ.',

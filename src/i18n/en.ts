@@ -90,6 +90,14 @@ export const en: Words = {
     rules: 'The rules behind it',
     needsScript: 'The tool needs JavaScript. Without it, the entries show a worked example.',
   },
+  toolBar: {
+    label: 'Tool bar',
+    undo: 'Undo',
+    reset: 'Clear all',
+    share: 'Share',
+    copied: 'Link copied',
+    copyFailed: 'Copying is not possible here; the link is in the address bar.',
+  },
   sources: {
     title: 'Sources',
     intro: 'Which books were at hand, and what they could not tell us.',

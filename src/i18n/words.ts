@@ -2,6 +2,8 @@ import { de, type Words } from './de.ts';
 import { en } from './en.ts';
 import type { Lang } from './locales.ts';
 
+export type { Words };
+
 const WORDS: Readonly<Record<Lang, Words>> = { en, de };
 
 /** The site's words in one language. */

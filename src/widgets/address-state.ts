@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../engine/result.ts';
 
-type AddressState<T, E extends string> = {
+export type AddressState<T, E extends string> = {
   readonly state: T;
   readonly setState: (next: T) => void;
+  /** Takes the last change back; none when nothing was changed. */
+  readonly undo: (() => void) | undefined;
   /** What was wrong with the address, until the reader enters something. */
   readonly error: E | undefined;
   /** False in the static page: until the script runs, controls must not look as if they worked. */
@@ -21,7 +23,8 @@ export function useAddressState<T, E extends string>(
   parse: (text: string) => Result<T, E>,
   make: (state: T) => string,
 ): AddressState<T, E> {
-  const [state, setLocal] = useState(initial);
+  const [state, show] = useState(initial);
+  const [before, setBefore] = useState<readonly T[]>([]);
   const [error, setError] = useState<E | undefined>(undefined);
   const [ready, setReady] = useState(false);
 
@@ -30,17 +33,29 @@ export function useAddressState<T, E extends string>(
     const text = new URLSearchParams(location.search).get(name);
     if (text === null) return;
     const result = parse(text);
-    setLocal(result.ok ? result.value : empty);
+    show(result.ok ? result.value : empty);
     setError(result.ok ? undefined : result.error);
     // The address is read once: afterwards this component is the one who writes it.
   }, []);
 
-  const setState = (next: T): void => {
-    setLocal(next);
+  const write = (next: T): void => {
+    show(next);
     setError(undefined);
     const url = new URL(location.href);
     url.searchParams.set(name, make(next));
     history.replaceState(history.state, '', url);
   };
-  return { state, setState, error, ready };
+  const setState = (next: T): void => {
+    setBefore([...before, state]);
+    write(next);
+  };
+  const last = before.at(-1);
+  const undo =
+    last === undefined
+      ? undefined
+      : (): void => {
+          setBefore(before.slice(0, -1));
+          write(last);
+        };
+  return { state, setState, undo, error, ready };
 }

@@ -30,9 +30,36 @@ test('the keyboard alone enters, corrects, swaps and clears', async ({ page }) =
   await page.getByRole('button', { name: 'Swap' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('The challenged player wins')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear' }).focus();
+  await page.getByRole('button', { name: 'Clear all' }).focus();
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/dice-poker=v1\.\.$/);
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The challenged player wins')).toBeVisible();
+  await expect(page).toHaveURL(/dice-poker=v1\.22233\.44411$/);
+});
+
+test('undo takes back one change after the other, and ends where the page began', async ({ page }) => {
+  await page.goto('/en/tools/dice-poker/?dice-poker=v1.55.');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeDisabled();
+  await enter(page, '6');
+  await page.getByRole('button', { name: 'Swap' }).click();
+  await undo.click();
+  await expect(page).toHaveURL(/dice-poker=v1\.556\.$/);
+  await undo.click();
+  await expect(page).toHaveURL(/dice-poker=v1\.55\.$/);
+  await expect(undo).toBeDisabled();
+});
+
+test('a device without a share sheet copies the link', async ({ page, context, isMobile }) => {
+  test.skip(isMobile, 'Chromium’s phone emulation has no clipboard permission.');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/en/tools/dice-poker/?dice-poker=v1.55621.55631');
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/dice-poker=v1\.55621\.55631$/);
 });
 
 test('a chosen die can be changed', async ({ page }) => {

@@ -8,7 +8,10 @@ import {
   parseTable,
   type Table,
 } from '../../engine/old-world/dice-poker-table.ts';
+import type { Words } from '../../i18n/words.ts';
 import { useAddressState } from '../address-state.ts';
+import { Glyph } from '../Glyph.tsx';
+import { ToolBar } from '../ToolBar.tsx';
 import { Hand } from './Hand.tsx';
 import { Pad } from './Pad.tsx';
 import { type ReasonLinks, Verdict } from './Verdict.tsx';
@@ -18,20 +21,27 @@ type Props = {
   readonly initial: Table;
   readonly words: DicePokerWords;
   readonly links: ReasonLinks;
+  readonly toolBar: Words['toolBar'];
 };
 
 type Slot = { readonly seat: Seat; readonly index: number };
 
-export function DicePoker({ initial, words, links }: Props): JSX.Element {
+export function DicePoker({ initial, words, links, toolBar }: Props): JSX.Element {
   const {
     state: table,
     setState: setTable,
+    undo,
     error,
     ready,
   } = useAddressState('dice-poker', initial, EMPTY_TABLE, parseTable, makeTable);
   const [chosen, setChosen] = useState<Slot | undefined>(undefined);
   const slot = chosen ?? nextSlot(table);
 
+  /** A change from outside the pad: a die that was chosen before may be gone. */
+  const changed = (change: () => void): void => {
+    change();
+    setChosen(undefined);
+  };
   const enter = (value: DieValue): void => {
     if (slot === undefined) return;
     const dice = [...table[slot.seat]];
@@ -72,19 +82,29 @@ export function DicePoker({ initial, words, links }: Props): JSX.Element {
           onChoose={(index) => setChosen({ seat, index: Math.min(index, table[seat].length) })}
         />
       ))}
-      <Pad
-        words={words}
-        ready={ready}
-        full={slot === undefined}
-        onEnter={enter}
-        onErase={erase}
-        onSwap={() => setTable({ active: table.other, other: table.active })}
-        onClear={() => setTable(EMPTY_TABLE)}
-      />
+      <Pad words={words} ready={ready} full={slot === undefined} onEnter={enter} onErase={erase} />
       <Verdict table={table} words={words} links={links} />
+      <ToolBar
+        words={toolBar}
+        ready={ready}
+        onUndo={undo && (() => changed(undo))}
+        onReset={isEmpty(table) ? undefined : () => changed(() => setTable(EMPTY_TABLE))}
+      >
+        <button
+          type="button"
+          class="button"
+          disabled={!ready}
+          onClick={() => changed(() => setTable({ active: table.other, other: table.active }))}
+        >
+          <Glyph name="swap" />
+          {words.swap}
+        </button>
+      </ToolBar>
     </div>
   );
 }
+
+const isEmpty = (table: Table): boolean => SEATS.every((seat) => table[seat].length === 0);
 
 /** The next die to be entered: the active player's hand first. */
 function nextSlot(table: Table): Slot | undefined {

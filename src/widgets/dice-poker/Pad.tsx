@@ -11,11 +11,9 @@ type Props = {
   readonly full: boolean;
   readonly onEnter: (value: DieValue) => void;
   readonly onErase: () => void;
-  readonly onSwap: () => void;
-  readonly onClear: () => void;
 };
 
-export function Pad({ words, ready, full, onEnter, onErase, onSwap, onClear }: Props): JSX.Element {
+export function Pad({ words, ready, full, onEnter, onErase }: Props): JSX.Element {
   return (
     <div class="poker-pad" role="group" aria-label={words.pad} data-full={full}>
       {DIE_VALUES.map((value) => (
@@ -31,15 +29,8 @@ export function Pad({ words, ready, full, onEnter, onErase, onSwap, onClear }: P
         </button>
       ))}
       <button type="button" class="button" disabled={!ready} onClick={onErase}>
-        <Glyph name="clear" />
+        <Glyph name="arrow-left" />
         {words.erase}
-      </button>
-      <button type="button" class="button" disabled={!ready} onClick={onSwap}>
-        <Glyph name="swap" />
-        {words.swap}
-      </button>
-      <button type="button" class="button" disabled={!ready} onClick={onClear}>
-        {words.clear}
       </button>
       <p class="poker-keys">{words.keys}</p>
     </div>

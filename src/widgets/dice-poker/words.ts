@@ -15,7 +15,6 @@ export type DicePokerWords = ToolWords & {
   readonly enter: string;
   readonly erase: string;
   readonly swap: string;
-  readonly clear: string;
   readonly prompt: string;
   readonly step: string;
   readonly startAgain: string;
@@ -64,7 +63,6 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
     enter: 'Enter {value}',
     erase: 'Erase',
     swap: 'Swap',
-    clear: 'Clear',
     prompt: 'Enter five dice for each player.',
     step: 'Compared',
     startAgain: 'Enter the dice again below.',
@@ -111,7 +109,6 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
     enter: '{value} eingeben',
     erase: 'Löschen',
     swap: 'Tauschen',
-    clear: 'Leeren',
     prompt: 'Für beide je fünf Würfel eingeben.',
     step: 'Verglichen',
     startAgain: 'Die Würfel unten neu eingeben.',

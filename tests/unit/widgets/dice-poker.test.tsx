@@ -5,6 +5,7 @@ import { parseTable } from '../../../src/engine/old-world/dice-poker-table.ts';
 import { LANGS, type Lang } from '../../../src/i18n/locales.ts';
 import { DicePoker } from '../../../src/widgets/dice-poker/DicePoker.tsx';
 import type { ReasonLinks } from '../../../src/widgets/dice-poker/Verdict.tsx';
+import { wordsIn } from '../../../src/i18n/words.ts';
 import { DICE_POKER_WORDS } from '../../../src/widgets/dice-poker/words.ts';
 
 describe('DicePoker', () => {
@@ -30,7 +31,7 @@ describe('DicePoker', () => {
 
   it('offers no control before its script runs', () => {
     const buttons = show('v1.6.', 'en').match(/<button[^>]*>/g) ?? [];
-    expect(buttons).toHaveLength(19);
+    expect(buttons).toHaveLength(21);
     expect(buttons.filter((button) => !button.includes('disabled'))).toEqual([]);
   });
 
@@ -50,5 +51,12 @@ const LINKS = Object.fromEntries(
 function show(address: string, lang: Lang): string {
   const table = parseTable(address);
   if (!table.ok) throw new Error(table.error);
-  return renderToString(<DicePoker initial={table.value} words={DICE_POKER_WORDS[lang]} links={LINKS} />);
+  return renderToString(
+    <DicePoker
+      initial={table.value}
+      words={DICE_POKER_WORDS[lang]}
+      links={LINKS}
+      toolBar={wordsIn(lang).toolBar}
+    />,
+  );
 }
