@@ -9,8 +9,17 @@ import { trailQuest } from '../../src/engine/old-world/location-actions.ts';
 import { START_TABLE } from '../../src/engine/old-world/set-up.ts';
 import { raiseDefense, raiseShield } from '../../src/engine/old-world/shield.ts';
 import { trainingCost } from '../../src/engine/old-world/training.ts';
+import { DIFFICULTIES, startingExperience } from '../../src/engine/path-of-destiny/automa.ts';
+import { dominatingSide } from '../../src/engine/path-of-destiny/chapter-end.ts';
+import { type Place, placeDestinyToken } from '../../src/engine/path-of-destiny/destiny-token.ts';
+import {
+  CHARACTERS,
+  CORE_CHARACTERS,
+  startingInitiative,
+  TALES,
+} from '../../src/engine/path-of-destiny/vocabulary.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
-import { tableRows } from '../support/tables.ts';
+import { readTables, tableRows } from '../support/tables.ts';
 
 /** The figures of worked examples in the content are those that the engine reckons. */
 
@@ -100,6 +109,68 @@ describe.each(LANGS)('tables of Old World in %s', (lang) => {
         }),
       ),
     );
+  });
+});
+
+describe.each(LANGS)('Path of Destiny in %s', (lang) => {
+  const words = {
+    en: { left: 'left', right: 'right', tie: 'tie', aside: '–', choice: 'choice' },
+    de: { left: 'links', right: 'rechts', tie: 'Gleichstand', aside: '–', choice: 'Wahl' },
+  }[lang];
+  const outcome = {
+    en: { left: '**left path**', right: '**right path**', aside: '**put aside**' },
+    de: { left: '**linken Pfad**', right: '**rechten Pfad**', aside: '**beiseitegelegt**' },
+  }[lang];
+  const folder = 'content/glossary/path-of-destiny';
+  const examples = ['destiny-token-examples', 'two-player-exception'].flatMap((entry) =>
+    readTables(`${folder}/${entry}/${lang}.mdx`).map(({ rows, after }) => ({ entry, rows, after })),
+  );
+
+  it('has the worked examples of pages 16 and 17', () => {
+    expect(examples.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each(examples)('announces and places the token of $entry as the engine does: $after', (example) => {
+    const counts = example.rows.map(([, left, right]) => ({ left: Number(left), right: Number(right) }));
+    const [one, two, playmat] = counts;
+    if (one === undefined || two === undefined || playmat === undefined) throw new Error('Three count.');
+    const { place, votes } = placeDestinyToken(
+      example.entry === 'two-player-exception'
+        ? { mode: 'two-players', counts: [one, two], playmat }
+        : { mode: 'players', counts },
+    );
+    expect(example.rows.map(([, , , announced]) => announced)).toEqual(votes.map((vote) => words[vote]));
+    expect(example.after).toContain(outcome[place]);
+  });
+
+  it('dominates in all 27 cases of the quick reference as the engine says (p. 18)', () => {
+    const rows = tableRows(`content/quickrefs/path-of-destiny/which-symbol-dominates/${lang}.mdx`, 5);
+    const places: readonly Place[] = ['left', 'right', 'aside'];
+    const expected = places.flatMap((first) =>
+      places.map((second) => [
+        words[first],
+        words[second],
+        ...places.map((third) => words[dominatingSide([first, second, third]).side ?? 'choice']),
+      ]),
+    );
+    expect(rows).toEqual(expected);
+  });
+
+  it('starts every tale in the order of the engine (p. 23, 24, 26)', () => {
+    const rows = tableRows(`${folder}/starting-initiative/${lang}.mdx`, 4);
+    const five = rows.slice(0, CORE_CHARACTERS.length);
+    const ten = rows.slice(CORE_CHARACTERS.length);
+    const named = (name = ''): string => (name === 'Rittersporn' ? 'dandelion' : name.toLowerCase());
+    for (const [column, tale] of TALES.entries()) {
+      const listed = (some: readonly string[][]) => some.map((cells) => named(cells[column + 1]));
+      expect(listed(five)).toEqual(startingInitiative(tale, CORE_CHARACTERS));
+      expect(listed(ten)).toEqual(startingInitiative(tale, CHARACTERS));
+    }
+  });
+
+  it('starts the Automa as hard as the engine does (p. 20)', () => {
+    const rows = tableRows(`${folder}/solo-difficulty/${lang}.mdx`, 2);
+    expect(rows.map(([, start]) => Number(start))).toEqual(DIFFICULTIES.map(startingExperience));
   });
 });
 

@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs';
 
-/** The body rows of all tables with so many columns; a link counts as its text. */
-export function tableRows(path: string, columns: number): string[][] {
-  const tables = readFileSync(path, 'utf8').matchAll(/^\|.*\n\|[-| ]+\|\n((?:\|.*\n)+)/gm);
-  return Array.from(tables, ([, body = '']) => body.trimEnd().split('\n'))
-    .flat()
-    .map((row) => row.split('|').slice(1, -1))
-    .filter((cells) => cells.length === columns)
-    .map((cells) => cells.map((cell) => cell.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').trim()));
+/** The tables of a text, as body rows of cells; a link counts as its text, and a table tells what follows it. */
+export function readTables(path: string): { readonly rows: readonly string[][]; readonly after: string }[] {
+  const tables = readFileSync(path, 'utf8').matchAll(/^\|.*\n\|[-| ]+\|\n((?:\|.*\n)+)\n*(.*)/gm);
+  return Array.from(tables, ([, body = '', after = '']) => ({
+    rows: body
+      .trimEnd()
+      .split('\n')
+      .map((row) => row.split('|').slice(1, -1))
+      .map((cells) => cells.map((cell) => cell.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').trim())),
+    after,
+  }));
 }
+
+/** The body rows of all tables with so many columns. */
+export const tableRows = (path: string, columns: number): string[][] =>
+  readTables(path)
+    .flatMap(({ rows }) => rows)
+    .filter((cells) => cells.length === columns);
