@@ -37,10 +37,16 @@ export function barsIn(mode: PokerMode): readonly StandingBar[] {
 export const GOLD_REASONS = ['witcher-pool', 'locals-pool', 'solo-reward', 'solo-nothing'] as const;
 export type GoldReason = (typeof GOLD_REASONS)[number];
 
-/** What a game changes, the stakes taken off. A player who rolls for the locals neither wins nor loses gold. */
-export type Gains = Reason<GoldReason> & {
-  readonly gold: readonly { readonly seat: Seat; readonly gain: number }[];
+export type Gain = {
+  readonly seat: Seat;
+  /** What the player takes at the end. */
+  readonly payout: number;
+  /** The same less the stake. */
+  readonly gain: number;
 };
+
+/** The gold of everybody who has put some in. A player who rolls for the locals has not. */
+export type Gains = Reason<GoldReason> & { readonly gold: readonly Gain[] };
 
 /** What a game ends with. Alone, no hand is compared. */
 export type Outcome = { readonly comparison?: Comparison; readonly gains: Gains };
@@ -51,7 +57,7 @@ export function findOutcome({ active, other, mode }: Table): Outcome | undefined
   if (mode === 'solo') return { gains: gainsAlone(active) };
   if (!isHand(other)) return undefined;
   const comparison = compare(active, other);
-  const gainOf = (seat: Seat) => ({ seat, gain: gainFrom(comparison.winner === seat ? POOL : 0) });
+  const gainOf = (seat: Seat): Gain => makeGain(seat, comparison.winner === seat ? POOL : 0);
   const gains: Gains =
     mode === 'witcher'
       ? { ...printed('witcher-pool'), gold: SEATS.map(gainOf) }
@@ -63,9 +69,11 @@ function gainsAlone(hand: Hand): Gains {
   const result = rank(hand).rank;
   return {
     ...(result === 'nothing' ? reading('solo-nothing') : printed('solo-reward')),
-    gold: [{ seat: 'active', gain: gainFrom(soloPayout(result)) }],
+    gold: [makeGain('active', soloPayout(result))],
   };
 }
+
+const makeGain = (seat: Seat, payout: number): Gain => ({ seat, payout, gain: gainFrom(payout) });
 
 export const FIGHT_REASONS = ['no-fight', 'fight-stays-free'] as const;
 export type FightReason = (typeof FIGHT_REASONS)[number];
