@@ -170,7 +170,7 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
     summary: 'Sieger, Gold, bester Neuwurf – samt Regel.',
     mode: 'Gespielt wird gegen',
     modes: { witcher: 'Hexer', locals: 'Einheimische', solo: 'Solo' },
-    seats: { active: 'Aktiver Spieler', witcher: 'Herausgeforderter', locals: 'Einheimische' },
+    seats: { active: 'Aktiver Spieler', witcher: 'Heraus\u00adgeforderter', locals: 'Einheimische' },
     ranks: {
       nothing: 'Nichts',
       pair: 'Paar',
