@@ -272,10 +272,11 @@ describe('bestPlayRanks', () => {
 
   it('agrees with games played out by the best keeps', () => {
     const roll = seededDice(7);
+    const rollHand = () => roll(5) as unknown as Hand;
     const reroll = ([best]: readonly RatedKeep[]) =>
       [...best!.keep, ...roll(5 - best!.keep.length)] as unknown as Hand;
     const games = Array.from({ length: 1500 }, () => {
-      const [active, first] = [roll(5) as unknown as Hand, roll(5) as unknown as Hand];
+      const [active, first] = [rollHand(), rollHand()];
       const other = reroll(rateOtherKeeps(first, active));
       return { active: reroll(rateActiveKeeps(active, other)), other };
     });
