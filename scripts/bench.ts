@@ -9,7 +9,7 @@ import { startStaticServer } from './static-server.ts';
 const PAGES = {
   home: '/en/',
   hub: '/en/old-world/',
-  entry: '/en/old-world/dice-poker-with-locals/',
+  entry: '/en/old-world/location-actions/',
   'entry with a tool': '/en/old-world/dice-poker/',
   tool: '/en/tools/dice-poker/',
 } as const;

@@ -11,13 +11,17 @@ import {
   type HandRank,
   rank,
 } from '../../src/engine/old-world/dice-poker.ts';
-import { isHand, parseDie } from '../../src/engine/old-world/dice-poker-table.ts';
+import { isHand, parseDie, type Table } from '../../src/engine/old-world/dice-poker-table.ts';
+import { rerollsIn } from '../../src/engine/old-world/poker-advice.ts';
+import { barsIn, fightAfter, findOutcome } from '../../src/engine/old-world/poker-game.ts';
+import { POKER_MODES } from '../../src/engine/old-world/poker-stakes.ts';
+import type { Basis } from '../../src/engine/reasons.ts';
 import { type Lang, LANGS } from '../../src/i18n/locales.ts';
 import { apiGame, apiSchema } from '../../src/library/api.ts';
 import { parseReference } from '../../src/library/references.ts';
 import type { Clause } from '../../src/library/library.ts';
 import { library } from '../../src/site.ts';
-import { DICE_POKER_CLAUSES } from '../../src/widgets/dice-poker/tool.ts';
+import { DICE_POKER_CLAUSES, type DicePokerReason } from '../../src/widgets/dice-poker/tool.ts';
 import { TOOLS } from '../../src/widgets/registry.ts';
 import { tableRows } from '../support/tables.ts';
 
@@ -70,10 +74,21 @@ describe('TOOLS', () => {
       ),
     );
     expect(new Set(basis.keys())).toEqual(new Set(COMPARISON_REASONS));
-    for (const [reason, expected] of basis) {
-      const { kind } = clauseOf(DICE_POKER_CLAUSES[reason], 'old-world', 'en');
-      expect(kind, reason).toBe(expected === 'reading' ? 'reading' : 'rule');
-    }
+    for (const [reason, expected] of basis) expectKind(reason, expected);
+  });
+
+  it('call every other reason of dice poker a reading where its clause is one', () => {
+    const tables = POKER_MODES.flatMap((mode) =>
+      DISTINCT_HANDS.map((hand): Table => ({ active: hand, other: hand, mode, bars: [] })),
+    );
+    const reasons = [
+      ...POKER_MODES.flatMap((mode) => [...barsIn(mode), ...rerollsIn(mode)]),
+      ...POKER_MODES.map(fightAfter).filter((fight) => fight !== undefined),
+      ...tables.map((table) => findOutcome(table)!.gains),
+    ];
+    const shown = new Set<string>([...COMPARISON_REASONS, ...reasons.map(({ reason }) => reason)]);
+    expect(shown).toEqual(new Set(Object.keys(DICE_POKER_CLAUSES)));
+    for (const { reason, basis } of reasons) expectKind(reason, basis);
   });
 });
 
@@ -154,6 +169,11 @@ function clauseOf(reference: string, game: string, lang: Lang): Clause {
   if (target?.kind !== 'entry' || target.clause === undefined)
     throw new Error(`${reference} names no clause.`);
   return library.clause({ entry: target.entry, clause: target.clause }, lang);
+}
+
+function expectKind(reason: DicePokerReason, basis: Basis): void {
+  const { kind } = clauseOf(DICE_POKER_CLAUSES[reason], 'old-world', 'en');
+  expect(kind, reason).toBe(basis === 'reading' ? 'reading' : 'rule');
 }
 
 type GermanText = { readonly file: string; readonly text: string };

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
 test('two hands entered by tapping give the winner, the reason and its clause', async ({ page }) => {
@@ -5,8 +6,7 @@ test('two hands entered by tapping give the winner, the reason and its clause', 
   await enter(page, '5562155631');
   await expect(page.getByText('The challenged player wins')).toBeInViewport();
   await expect(page).toHaveURL(/\?dice-poker=v1\.55621\.55631$/);
-  const reason = page.getByRole('row').last().getByRole('link', { name: 'Second-highest unused die' });
-  await reason.click();
+  await page.getByRole('row').getByRole('link', { name: 'Second-highest unused die' }).click();
   await expect(page).toHaveURL(/\/en\/old-world\/dice-poker\/#unused-dice$/);
 });
 
@@ -78,7 +78,16 @@ test('the state survives a reload and the language switch', async ({ page }) => 
   await expect(page.getByText('Der Herausgeforderte gewinnt')).toBeVisible();
 });
 
-for (const garbage of ['v9.1.1', 'v1.777.1', 'v1.1111111.1', 'x', '%00', '<script>']) {
+for (const garbage of [
+  'v9.1.1',
+  'v1.777.1',
+  'v1.1111111.1',
+  'v1.1.1.cards',
+  'v1.1.1.solo.rich',
+  'x',
+  '%00',
+  '<script>',
+]) {
   test(`a garbled address (${garbage}) gives a message and a working empty tool`, async ({ page }) => {
     await page.goto(`/en/tools/dice-poker/?dice-poker=${encodeURIComponent(garbage)}`);
     await expect(page.getByRole('alert')).toContainText('Enter the dice again below.');
@@ -97,7 +106,165 @@ test('the entry shows its example worked out, and the tool works there too', asy
   await expect(widget.getByText('The active player wins', { exact: true })).toBeVisible();
 });
 
+/** The books' own examples: a pair of fives against a pair of threes (p. 14), and the poker of the sample turn (p. 30). */
+for (const { lang, fives, house, gold } of [
+  {
+    lang: 'en',
+    fives: 'The active player wins',
+    house: 'The challenged player wins',
+    gold: ['Gold: active +2 · challenged −1', 'Gold: active −1 · challenged +2'],
+  },
+  {
+    lang: 'de',
+    fives: 'Der aktive Spieler gewinnt',
+    house: 'Der Herausgeforderte gewinnt',
+    gold: ['Gold: aktiv +2 · herausgefordert −1', 'Gold: aktiv −1 · herausgefordert +2'],
+  },
+] as const) {
+  test(`the examples of the rulebook fit on a small phone (${lang})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/${lang}/tools/dice-poker/`);
+    await enter(page, '5512333654');
+    await expect(page.getByText(fives, { exact: true })).toBeVisible();
+    await expectAboveBar(page, gold[0]);
+    await page.goto(`/${lang}/tools/dice-poker/`);
+    await enter(page, '6633155522');
+    await expect(page.getByText(house, { exact: true })).toBeVisible();
+    await expectAboveBar(page, gold[1]);
+  });
+
+  test(`a player alone is paid by the help card (p. 33, ${lang})`, async ({ page }) => {
+    await page.goto(`/${lang}/tools/dice-poker/`);
+    await page.locator('.poker-modes').getByText('Solo').click();
+    await enter(page, '44422');
+    await expect(page.getByText('Gold: +3')).toBeInViewport();
+    await expect(page).toHaveURL(/dice-poker=v1\.44422\.\.solo$/);
+    await page.reload();
+    await expect(page.getByText('Gold: +3')).toBeVisible();
+  });
+}
+
+test('the locals win or lose no gold themselves', async ({ page }) => {
+  await page.goto('/en/tools/dice-poker/?dice-poker=v1.12345.22255');
+  await page.locator('.poker-modes').getByText('Locals').click();
+  await expect(page.getByText('The locals win')).toBeVisible();
+  await expect(page.getByText('Gold: active −1', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /no fight is barred/ })).toHaveAttribute(
+    'href',
+    /dice-poker-with-locals\/#not-with-the-neighbour$/,
+  );
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The challenged player wins')).toBeVisible();
+});
+
+test('what stands against a game is said with its clause', async ({ page }) => {
+  await page.goto('/en/tools/dice-poker/?dice-poker=v1.12345.22255');
+  await page.getByText('May the game be played?').click();
+  await page.getByRole('checkbox', { name: 'The challenged player has 0 gold' }).check();
+  await expect(page.getByText('No game:')).toBeVisible();
+  await expect(page.getByText(/^Gold: /)).toBeHidden();
+  await expect(page).toHaveURL(/v1\.12345\.22255\.witcher\.other-no-gold$/);
+  await page.reload();
+  await page.getByRole('link', { name: 'The challenged player has 0 gold' }).click();
+  await expect(page).toHaveURL(/\/en\/old-world\/dice-poker\/#gold-needed$/);
+});
+
+test('dice that are missing are rolled, then all of them anew', async ({ page }) => {
+  await page.goto('/en/tools/dice-poker/?dice-poker=v1.66.5');
+  await page.getByRole('button', { name: 'Roll open dice' }).click();
+  await expect(page).toHaveURL(/dice-poker=v1\.66[1-6]{3}\.5[1-6]{4}$/);
+  await expect(page.getByText(/player wins$/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Roll anew' }).click();
+  await expect(page).toHaveURL(/dice-poker=v1\.[1-6]{5}\.[1-6]{5}$/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page).toHaveURL(/dice-poker=v1\.66\.5$/);
+});
+
+test('the best reroll is listed for each player, kept by a tap and rolled', async ({ page }) => {
+  await page.goto('/en/tools/dice-poker/?dice-poker=v1.12356.55641');
+  await page.getByText('Best reroll of the challenged player').click();
+  const challenged = page.locator('.poker-keeps').first().getByRole('row');
+  await expect(challenged.nth(1)).toContainText('63.2%');
+  await page.getByText('Best reroll of the challenged player').click();
+
+  await page.getByText('Best reroll of the active player').click();
+  const best = page.getByRole('row', { name: 'Keep 6, roll the others' });
+  await best.getByText('67.6%').click();
+  await expect(best.getByText('73 / 108')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep 6, roll the others' }).click();
+  await expect(page).toHaveURL(/dice-poker=v1\.6\.55641$/);
+  await expect(page.getByRole('button', { name: 'Active player, die 2: not set' })).toBeFocused();
+  await page.getByRole('button', { name: 'Roll open dice' }).click();
+  await expect(page).toHaveURL(/dice-poker=v1\.6[1-6]{4}\.55641$/);
+});
+
+test('alone the best reroll goes by the mean reward, also in German', async ({ page }) => {
+  await page.goto('/de/tools/dice-poker/?dice-poker=v1.12366..solo');
+  await page.getByText('Bester Neuwurf', { exact: true }).click();
+  const best = page.getByRole('row', { name: '6 6 behalten' });
+  await expect(best).toContainText('1,58');
+  await page.getByText('Bester Neuwurf', { exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('666');
+  await expect(page.getByText('Gold: +5')).toBeVisible();
+});
+
+test('opened lists are accessible and no wider than the phone', async ({ page }) => {
+  // axe looks at every row, four times.
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const address of [
+    'en/tools/dice-poker/?dice-poker=v1.12356.55641',
+    'de/tools/dice-poker/?dice-poker=v1.12346..solo.no-gold',
+  ]) {
+    await page.goto(`/${address}`);
+    for (const summary of await page.locator('.poker-more > summary:visible').all()) await summary.click();
+    for (const fraction of await page.locator('.poker-fraction > summary:visible').all())
+      await fraction.click();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+});
+
+test('the chances of all results need no script', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  await page.goto('/en/tools/dice-poker/');
+  await page.getByText('Chances of all results').click();
+  await expect(page.getByRole('row', { name: /^Pair/ })).toContainText('46.3%');
+  await expect(page.getByText('51.8%')).toBeVisible();
+  await expect(page.getByText('Best reroll of the active player')).toBeHidden();
+  await page.close();
+});
+
+for (const [entry, result] of [
+  ['dice-poker-with-locals', 'The locals win'],
+  ['solo-dice-poker-and-rating', 'Gold: +1'],
+] as const) {
+  test(`the entry ${entry} shows its mode worked out`, async ({ page }) => {
+    await page.goto(`/en/old-world/${entry}/`);
+    await expect(page.locator('.widget').getByText(result)).toBeVisible();
+  });
+}
+
 // Helpers
+
+/** Nothing has to be scrolled to see it, and the bar at the bottom does not cover it. */
+async function expectAboveBar(page: Page, text: string): Promise<void> {
+  const line = page.getByText(text, { exact: true });
+  await expect(line).toBeVisible();
+  const [{ y, height }, bar] = [
+    (await line.boundingBox())!,
+    (await page.locator('.bottom-bar').boundingBox())!,
+  ];
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(y + height).toBeLessThan(bar.y);
+}
 
 /** Taps the value of each die in turn. */
 async function enter(page: Page, dice: string): Promise<void> {

@@ -95,7 +95,7 @@ test('a link shows its preview by tap, hover and focus', async ({ page, isMobile
 test('an entry shows rulings, tools, related entries and who uses it', async ({ page }) => {
   await page.goto(ENTRY);
   await expect(page.getByRole('heading', { name: 'Who rerolls first?' })).toBeAttached();
-  await expect(page.getByRole('link', { name: /Dice-poker ranker.*Enter two rolls/ })).toBeAttached();
+  await expect(page.getByRole('link', { name: /Dice-poker ranker.*best reroll/ })).toBeAttached();
   const footer = page.locator('.entry-footer');
   await expect(footer.getByRole('heading', { name: 'Related entries' })).toBeAttached();
   await expect(footer.getByRole('link', { name: 'Dice poker on one page' })).toBeAttached();

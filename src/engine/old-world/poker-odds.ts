@@ -13,7 +13,7 @@ import {
   oppositeChance,
   simplify,
 } from '../odds.ts';
-import { type DieValue, type Hand, HAND_RANKS, type HandRank } from './dice-poker.ts';
+import { type DieValue, type Hand, HAND_RANKS, type HandRank, type Seat } from './dice-poker.ts';
 import { ALL_ROLLS, at, type Keep, pokerRolls } from './poker-rolls.ts';
 import { POOL, soloPayout, STAKE } from './poker-stakes.ts';
 
@@ -76,15 +76,46 @@ export function bestPlayOdds(): Chance {
 
 /** Final ranks of a player alone who always keeps the best dice, from worst to best, of 7776 × 7776 ways. */
 export function bestSoloRanks(): Distribution<HandRank> {
-  const { hands } = pokerRolls();
   const rate = soloValue(soloPayouts());
-  return countRanks(
-    hands.flatMap(({ dice, rolls }) => {
-      const { keep } = at(sortKeeps(dice, rate), 0);
-      const scale = rolls * (ALL_ROLLS / keep.total);
-      return Array.from(keep.outcomes, ([place, ways]) => [at(hands, place).rank, ways * scale] as const);
-    }),
+  return finalRanks(
+    pokerRolls().hands.map(({ dice, rolls }) => [at(sortKeeps(dice, rate), 0).keep, rolls] as const),
   );
+}
+
+/** What the kept dice end as when the others are rolled, from worst to best. */
+export const keepRanks = (dice: readonly DieValue[]): Distribution<HandRank> =>
+  countRanks(rankOutcomes(pokerRolls().keepOf(dice)));
+
+/**
+ * Final ranks of two players who always keep the best dice, from worst to best: of 7776³ ways for the other player, who
+ * sees the active player's first roll, and of 7776⁴ for the active player, who sees the other's final hand.
+ */
+export function bestPlayRanks(): Readonly<Record<Seat, Distribution<HandRank>>> {
+  const { hands, keeps } = pokerRolls();
+  const choices = hands.map(({ dice }) => preferredKeeps(dice));
+  const kept: Record<Seat, Map<Keep, number>> = { active: new Map(), other: new Map() };
+  const count = (seat: Seat, keep: Keep, ways: number): void =>
+    void kept[seat].set(keep, (kept[seat].get(keep) ?? 0) + ways);
+
+  hands.forEach((active, activePlace) => {
+    const replies = bestReplies(active.dice);
+    const left = new Map(
+      keeps.map((keep) => [keep, sumValues(keep.outcomes, replies) * (ALL_ROLLS / keep.total)]),
+    );
+    const finals = hands.map(() => 0);
+    hands.forEach(({ rolls }, place) => {
+      const keep = bestOf(at(choices, place), (choice) => -Number(left.get(choice)));
+      const ways = active.rolls * rolls;
+      count('other', keep, ways);
+      for (const [final, outcomes] of keep.outcomes)
+        finals[final] = at(finals, final) + ways * outcomes * (ALL_ROLLS / keep.total);
+    });
+    finals.forEach((ways, final) => {
+      const winsOf = ({ wins, total }: Keep): number => at(wins, final) * (ALL_ROLLS / total);
+      count('active', bestOf(at(choices, activePlace), winsOf), ways);
+    });
+  });
+  return { active: finalRanks([...kept.active]), other: finalRanks([...kept.other]) };
 }
 
 /** What a game against a witcher or the locals brings on average, won with this chance: the pool less the stake. */
@@ -121,19 +152,37 @@ function bestReplies(active: Hand): readonly number[] {
 const rateKeeps = (hand: Hand, rate: Rate): readonly RatedKeep[] =>
   sortKeeps(hand, rate).map(({ keep, value }) => ({ keep: keep.dice, value: simplify(value) }));
 
-/** Best first; of equals the one that keeps more dice, then the one that keeps higher dice. */
-function sortKeeps(hand: Hand, rate: Rate): readonly { readonly keep: Keep; readonly value: Chance }[] {
+/** Best first; of equals the preferred one. */
+const sortKeeps = (hand: Hand, rate: Rate): readonly { readonly keep: Keep; readonly value: Chance }[] =>
+  preferredKeeps(hand)
+    .map((keep) => ({ keep, value: rate(keep) }))
+    .sort((one, two) => compareChances(two.value, one.value));
+
+/** What a hand can keep: of two that are worth the same, the one with more dice comes first, then with higher dice. */
+function preferredKeeps(hand: Hand): readonly Keep[] {
   const { keeps, keepsOf } = pokerRolls();
   return keepsOf(hand)
     .map((place) => at(keeps, place))
-    .map((keep) => ({ keep, value: rate(keep) }))
     .sort(
       (one, two) =>
-        compareChances(two.value, one.value) ||
-        two.keep.dice.length - one.keep.dice.length ||
-        Number(two.keep.dice.join('')) - Number(one.keep.dice.join('')),
+        two.dice.length - one.dice.length || Number(two.dice.join('')) - Number(one.dice.join('')),
     );
 }
+
+/** The first of those that are worth most. */
+const bestOf = (choices: readonly Keep[], worth: (keep: Keep) => number): Keep =>
+  choices.reduce((best, keep) => (worth(keep) > worth(best) ? keep : best));
+
+/** The ranks that rerolls end with, each keep chosen in so many ways. */
+const finalRanks = (kept: readonly (readonly [Keep, number])[]): Distribution<HandRank> =>
+  countRanks(
+    kept.flatMap(([keep, ways]) =>
+      rankOutcomes(keep).map(([name, rolls]) => [name, rolls * ways * (ALL_ROLLS / keep.total)] as const),
+    ),
+  );
+
+const rankOutcomes = ({ outcomes }: Keep): readonly (readonly [HandRank, number])[] =>
+  Array.from(outcomes, ([place, ways]) => [at(pokerRolls().hands, place).rank, ways] as const);
 
 /** Every rank, also one without a way, from worst to best. */
 const countRanks = (ways: readonly (readonly [HandRank, number])[]): Distribution<HandRank> =>

@@ -48,6 +48,8 @@ export type PokerRolls = {
   readonly placeOf: (hand: Hand) => number;
   /** The different sets of dice of a hand that can be kept, as places in `keeps`. */
   readonly keepsOf: (hand: Hand) => readonly number[];
+  /** The set of these dice, in any order. */
+  readonly keepOf: (dice: readonly DieValue[]) => Keep;
 };
 
 let known: PokerRolls | undefined;
@@ -96,6 +98,7 @@ function makePokerRolls(): PokerRolls {
     keeps,
     placeOf,
     keepsOf: (hand) => at(keepsByPlace, placeOf(hand)),
+    keepOf: (dice) => at(keeps, lookUp(keepPlaces, dice)),
   };
 }
 

@@ -11,6 +11,10 @@ export const STAKE = 1;
 /** What the winner takes: two stakes and one gold of the bank, or one stake and two of the bank. */
 export const POOL = 3;
 
+/** Against another witcher, against the locals of a location, or alone in solo mode. */
+export const POKER_MODES = ['witcher', 'locals', 'solo'] as const;
+export type PokerMode = (typeof POKER_MODES)[number];
+
 /** Why a game may not be played. */
 export const POKER_BARS = [
   'no-move-yet',
@@ -77,7 +81,7 @@ export function settleWitcherPoker(
 ): Result<Settlement, StakeError> {
   if (!canPay(gold.active)) return { ok: false, error: 'no-gold' };
   if (!canPay(gold.other)) return { ok: false, error: 'other-no-gold' };
-  const after = (seat: Seat): number => gold[seat] - STAKE + (winner === seat ? POOL : 0);
+  const after = (seat: Seat): number => gold[seat] + gainFrom(winner === seat ? POOL : 0);
   return {
     ok: true,
     value: { gold: { active: after('active'), other: after('other') }, bank: 2 * STAKE - POOL },
@@ -113,7 +117,10 @@ export const soloPayout = (result: HandRank): number => SOLO_PAYOUTS[result];
 
 function settleWithBank(gold: number, payout: number): Result<OwnSettlement, StakeError> {
   if (!canPay(gold)) return { ok: false, error: 'no-gold' };
-  return { ok: true, value: { gold: gold - STAKE + payout, bank: STAKE - payout } };
+  return { ok: true, value: { gold: gold + gainFrom(payout), bank: STAKE - payout } };
 }
+
+/** What a game changes for a player whom it pays so much: the stake is gone in any case. */
+export const gainFrom = (payout: number): number => payout - STAKE;
 
 const canPay = (gold: number): boolean => gold >= STAKE;

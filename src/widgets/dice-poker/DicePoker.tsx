@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import { type DieValue, HAND_SIZE, type Seat, SEATS } from '../../engine/old-world/dice-poker.ts';
+import { useRef, useState } from 'preact/hooks';
+import type { DieValue, Seat } from '../../engine/old-world/dice-poker.ts';
 import {
   EMPTY_TABLE,
   makeTable,
@@ -8,52 +8,62 @@ import {
   parseTable,
   type Table,
 } from '../../engine/old-world/dice-poker-table.ts';
+import { rerollsIn } from '../../engine/old-world/poker-advice.ts';
+import { barsAgainst, findOutcome, seatsIn } from '../../engine/old-world/poker-game.ts';
+import type { Lang } from '../../i18n/locales.ts';
 import type { Words } from '../../i18n/words.ts';
 import { useAddressState } from '../address-state.ts';
 import { Glyph } from '../Glyph.tsx';
 import { ToolBar } from '../ToolBar.tsx';
+import { Advice } from './Advice.tsx';
+import { Bars } from './Bars.tsx';
 import { Hand } from './Hand.tsx';
+import { Modes } from './Modes.tsx';
 import { Pad } from './Pad.tsx';
-import { type ReasonLinks, Verdict } from './Verdict.tsx';
-import type { DicePokerWords } from './words.ts';
+import { rollDice } from './roll-dice.ts';
+import type { ReasonLinks } from './Source.tsx';
+import { Steps } from './Steps.tsx';
+import { enterDie, eraseDie, isCleared, nextSlot, rollTable, type Slot } from './table-entry.ts';
+import { Verdict } from './Verdict.tsx';
+import { type DicePokerWords, sideOf } from './words.ts';
 
 type Props = {
   readonly initial: Table;
+  readonly lang: Lang;
   readonly words: DicePokerWords;
   readonly links: ReasonLinks;
   readonly toolBar: Words['toolBar'];
 };
 
-type Slot = { readonly seat: Seat; readonly index: number };
-
-export function DicePoker({ initial, words, links, toolBar }: Props): JSX.Element {
+export function DicePoker({ initial, lang, words, links, toolBar }: Props): JSX.Element {
   const {
     state: table,
-    setState: setTable,
+    setState,
     undo,
     error,
     ready,
   } = useAddressState('dice-poker', initial, EMPTY_TABLE, parseTable, makeTable);
+  const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Slot | undefined>(undefined);
   const slot = chosen ?? nextSlot(table);
+  const outcome = findOutcome(table);
+  const bars = barsAgainst(table);
+  const seats = seatsIn(table.mode);
 
-  /** A change from outside the pad: a die that was chosen before may be gone. */
-  const changed = (change: () => void): void => {
-    change();
+  /** After any change a die that was chosen before may be gone. */
+  const change = (next: Table): void => {
+    setState(next);
     setChosen(undefined);
   };
   const enter = (value: DieValue): void => {
-    if (slot === undefined) return;
-    const dice = [...table[slot.seat]];
-    dice[slot.index] = value;
-    setTable({ ...table, [slot.seat]: dice });
-    setChosen(undefined);
+    if (slot !== undefined) change(enterDie(table, slot, value));
   };
-  const erase = (): void => {
-    const seat = table.other.length > 0 ? 'other' : 'active';
-    const from = chosen ?? { seat, index: table[seat].length - 1 };
-    setTable({ ...table, [from.seat]: table[from.seat].filter((_, index) => index !== from.index) });
-    setChosen(undefined);
+  const erase = (): void => change(eraseDie(table, chosen));
+  /** Leads to where the new values go, typed, tapped or rolled. */
+  const keep = (seat: Seat, dice: readonly DieValue[]): void => {
+    setState({ ...table, [seat]: dice });
+    setChosen({ seat, index: dice.length });
+    root.current?.querySelector<HTMLElement>(`[data-slot="${seat}-${dice.length}"]`)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -65,16 +75,18 @@ export function DicePoker({ initial, words, links, toolBar }: Props): JSX.Elemen
   };
 
   return (
-    <div class="poker" onKeyDown={onKeyDown}>
+    <div class="poker" ref={root} onKeyDown={onKeyDown}>
       {error !== undefined && (
         <p class="notice" role="alert">
           {words.errors[error]} {words.startAgain}
         </p>
       )}
-      {SEATS.map((seat) => (
+      <Modes mode={table.mode} words={words} ready={ready} onChoose={(mode) => change({ ...table, mode })} />
+      {seats.map((seat) => (
         <Hand
           key={seat}
           seat={seat}
+          name={words.seats[sideOf(table.mode, seat)]}
           dice={table[seat]}
           current={slot?.seat === seat ? slot.index : undefined}
           words={words}
@@ -82,32 +94,61 @@ export function DicePoker({ initial, words, links, toolBar }: Props): JSX.Elemen
           onChoose={(index) => setChosen({ seat, index: Math.min(index, table[seat].length) })}
         />
       ))}
-      <Pad words={words} ready={ready} full={slot === undefined} onEnter={enter} onErase={erase} />
-      <Verdict table={table} words={words} links={links} />
+      <Pad
+        words={words}
+        ready={ready}
+        full={slot === undefined}
+        onEnter={enter}
+        onErase={erase}
+        rollLabel={nextSlot(table) === undefined ? words.rollAnew : words.roll}
+        onRoll={() => change(rollTable(table, rollDice))}
+      />
+      <Verdict table={table} outcome={outcome} bars={bars} words={words} links={links} />
       <ToolBar
         words={toolBar}
         ready={ready}
-        onUndo={undo && (() => changed(undo))}
-        onReset={isEmpty(table) ? undefined : () => changed(() => setTable(EMPTY_TABLE))}
+        onUndo={
+          undo &&
+          (() => {
+            undo();
+            setChosen(undefined);
+          })
+        }
+        onReset={isCleared(table) ? undefined : () => change({ ...EMPTY_TABLE, mode: table.mode })}
       >
-        <button
-          type="button"
-          class="button"
-          disabled={!ready}
-          onClick={() => changed(() => setTable({ active: table.other, other: table.active }))}
-        >
-          <Glyph name="swap" />
-          {words.swap}
-        </button>
+        {seats.length > 1 && (
+          <button
+            type="button"
+            class="button"
+            disabled={!ready}
+            onClick={() => change({ ...table, active: table.other, other: table.active })}
+          >
+            <Glyph name="swap" />
+            {words.swap}
+          </button>
+        )}
       </ToolBar>
+      {outcome && (
+        <Steps mode={table.mode} outcome={outcome} counts={bars.length === 0} words={words} links={links} />
+      )}
+      {rerollsIn(table.mode).map((reroll) => (
+        <Advice
+          key={reroll.reason}
+          reroll={reroll}
+          table={table}
+          lang={lang}
+          words={words}
+          links={links}
+          onKeep={(dice) => keep(reroll.seat, dice)}
+        />
+      ))}
+      <Bars
+        table={table}
+        words={words}
+        links={links}
+        ready={ready}
+        onChange={(said) => change({ ...table, bars: said })}
+      />
     </div>
   );
-}
-
-const isEmpty = (table: Table): boolean => SEATS.every((seat) => table[seat].length === 0);
-
-/** The next die to be entered: the active player's hand first. */
-function nextSlot(table: Table): Slot | undefined {
-  const seat = SEATS.find((candidate) => table[candidate].length < HAND_SIZE);
-  return seat && { seat, index: table[seat].length };
 }

@@ -7,6 +7,8 @@ import type { DicePokerWords } from './words.ts';
 
 type Props = {
   readonly seat: Seat;
+  /** What this player is called in this game. */
+  readonly name: string;
   readonly dice: readonly DieValue[];
   /** The place where the next value goes. */
   readonly current: number | undefined;
@@ -15,9 +17,8 @@ type Props = {
   readonly onChoose: (index: number) => void;
 };
 
-export function Hand({ seat, dice, current, words, ready, onChoose }: Props): JSX.Element {
+export function Hand({ seat, name, dice, current, words, ready, onChoose }: Props): JSX.Element {
   const ranked = isHand(dice) ? rank(dice) : undefined;
-  const name = words.seats[seat];
   return (
     <fieldset class="poker-hand">
       <legend>{name}</legend>
@@ -37,6 +38,7 @@ export function Hand({ seat, dice, current, words, ready, onChoose }: Props): JS
               key={index}
               type="button"
               class="poker-slot"
+              data-slot={`${seat}-${index}`}
               disabled={!ready}
               aria-pressed={current === index}
               aria-label={fill(label, { seat: name, index: index + 1, value: value ?? '' })}

@@ -11,9 +11,12 @@ type Props = {
   readonly full: boolean;
   readonly onEnter: (value: DieValue) => void;
   readonly onErase: () => void;
+  /** Missing dice, or all of them anew. */
+  readonly rollLabel: string;
+  readonly onRoll: () => void;
 };
 
-export function Pad({ words, ready, full, onEnter, onErase }: Props): JSX.Element {
+export function Pad({ words, ready, full, onEnter, onErase, rollLabel, onRoll }: Props): JSX.Element {
   return (
     <div class="poker-pad" role="group" aria-label={words.pad} data-full={full}>
       {DIE_VALUES.map((value) => (
@@ -31,6 +34,10 @@ export function Pad({ words, ready, full, onEnter, onErase }: Props): JSX.Elemen
       <button type="button" class="button" disabled={!ready} onClick={onErase}>
         <Glyph name="arrow-left" />
         {words.erase}
+      </button>
+      <button type="button" class="button" disabled={!ready} onClick={onRoll}>
+        <Glyph name="dice-roll" />
+        {rollLabel}
       </button>
       <p class="poker-keys">{words.keys}</p>
     </div>

@@ -1,88 +1,79 @@
-import type { JSX } from 'preact';
-import {
-  compare,
-  type ComparisonReason,
-  type ComparisonStep,
-  HAND_RANKS,
-} from '../../engine/old-world/dice-poker.ts';
-import { isHand, type Table } from '../../engine/old-world/dice-poker-table.ts';
-import type { DicePokerWords } from './words.ts';
+import { Fragment, type JSX } from 'preact';
+import type { Table } from '../../engine/old-world/dice-poker-table.ts';
+import type { Outcome, StandingBar } from '../../engine/old-world/poker-game.ts';
+import { STAKE } from '../../engine/old-world/poker-stakes.ts';
+import { fill } from '../../i18n/words.ts';
+import { formatChange } from '../odds-format.ts';
+import type { ReasonLinks } from './Source.tsx';
+import { type DicePokerWords, sideOf } from './words.ts';
 
-/** Where each reason is explained: address and source of its clause. */
-export type ReasonLinks = Readonly<
-  Record<ComparisonReason, { readonly href: string; readonly source: string }>
->;
+type Props = {
+  readonly table: Table;
+  readonly outcome: Outcome | undefined;
+  readonly bars: readonly StandingBar[];
+  readonly words: DicePokerWords;
+  readonly links: ReasonLinks;
+};
 
-type Props = { readonly table: Table; readonly words: DicePokerWords; readonly links: ReasonLinks };
-
-export function Verdict({ table: { active, other }, words, links }: Props): JSX.Element {
-  if (!isHand(active) || !isHand(other)) {
-    return (
-      <div class="poker-verdict" aria-live="polite">
-        <p>{words.prompt}</p>
-      </div>
-    );
-  }
-  const { winner, steps } = compare(active, other);
-  const deciding = steps.at(-1);
+/** The result in three lines that never move: who wins, why, and the gold. */
+export function Verdict({ table, outcome, bars, words, links }: Props): JSX.Element {
   return (
     <div class="poker-verdict" aria-live="polite">
-      <p>
-        <span class="poker-winner">{words.winner[winner]}</span>
-        {deciding && ` · ${words.reasons[deciding.reason]}`}
-      </p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.step}</th>
-            <th scope="col">{words.seats.active}</th>
-            <th scope="col">{words.seats.other}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map((step, index) => (
-            <Step
-              key={index}
-              step={step}
-              decides={index === steps.length - 1}
-              words={words}
-              link={links[step.reason]}
-            />
+      {outcome === undefined ? (
+        <p>{words.prompt[table.mode]}</p>
+      ) : (
+        <Result table={table} outcome={outcome} words={words} showGold={bars.length === 0} />
+      )}
+      {bars.length > 0 && (
+        <p>
+          <strong>{words.noGame}</strong>{' '}
+          {bars.map(({ reason }) => (
+            <a key={reason} href={links[reason].href}>
+              {words.bars[reason]}
+            </a>
           ))}
-        </tbody>
-      </table>
+        </p>
+      )}
     </div>
   );
 }
 
-type StepProps = {
-  readonly step: ComparisonStep;
-  readonly decides: boolean;
+type ResultProps = {
+  readonly table: Table;
+  readonly outcome: Outcome;
   readonly words: DicePokerWords;
-  readonly link: ReasonLinks[ComparisonReason];
+  readonly showGold: boolean;
 };
 
-function Step({ step: { reason, basis, active, other }, decides, words, link }: StepProps): JSX.Element {
-  const figure = (value: number): string => {
-    const isRank = reason === 'better-rank' || reason === 'nothing-below-pair';
-    const name = isRank ? HAND_RANKS[value] : undefined;
-    return name === undefined ? String(value) : words.ranks[name];
-  };
-  const label = (
-    <th scope="row" colSpan={reason === 'active-player' ? 3 : 1}>
-      <a href={link.href}>{words.reasons[reason]}</a>
-      <small class={basis === 'reading' ? 'poker-reading' : undefined}>{link.source}</small>
-    </th>
+function Result({
+  table: { mode },
+  outcome: { comparison, gains },
+  words,
+  showGold,
+}: ResultProps): JSX.Element {
+  const change = (changes: string): string => fill(words.goldChange, { changes });
+  if (comparison === undefined) {
+    return (
+      <>
+        {showGold &&
+          gains.gold.map(({ seat, payout, gain }) => (
+            <Fragment key={seat}>
+              <p class="poker-winner">{change(formatChange(gain))}</p>
+              <p>{fill(words.reward, { payout, stake: STAKE })}</p>
+            </Fragment>
+          ))}
+      </>
+    );
+  }
+  const deciding = comparison.steps.at(-1);
+  const changes = gains.gold.map(
+    ({ seat, gain }) => `${words.sides[sideOf(mode, seat)]} ${formatChange(gain)}`,
   );
   return (
-    <tr class={decides ? 'poker-decides' : undefined}>
-      {label}
-      {reason !== 'active-player' && (
-        <>
-          <td>{active > other && decides ? <strong>{figure(active)}</strong> : figure(active)}</td>
-          <td>{other > active && decides ? <strong>{figure(other)}</strong> : figure(other)}</td>
-        </>
-      )}
-    </tr>
+    <>
+      <p class="poker-winner">{words.winner[sideOf(mode, comparison.winner)]}</p>
+      <p>{deciding && words.reasons[deciding.reason]}</p>
+      {showGold && <p>{change(changes.join(' · '))}</p>}
+    </>
   );
 }

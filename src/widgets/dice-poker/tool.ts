@@ -1,9 +1,13 @@
 import type { ComparisonReason } from '../../engine/old-world/dice-poker.ts';
+import type { RerollReason } from '../../engine/old-world/poker-advice.ts';
+import type { BarReason, FightReason, GoldReason } from '../../engine/old-world/poker-game.ts';
 import type { Tool } from '../tool.ts';
 import { DICE_POKER_WORDS } from './words.ts';
 
+export type DicePokerReason = ComparisonReason | BarReason | GoldReason | FightReason | RerollReason;
+
 /** Which clause each reason of the engine stands for. The build fails when one of them does not exist. */
-export const DICE_POKER_CLAUSES: Readonly<Record<ComparisonReason, string>> = {
+export const DICE_POKER_CLAUSES: Readonly<Record<DicePokerReason, string>> = {
   'better-rank': 'dice-poker#compare',
   'nothing-below-pair': 'dice-poker-ranks#nothing',
   'higher-value': 'dice-poker#higher-values',
@@ -15,6 +19,27 @@ export const DICE_POKER_CLAUSES: Readonly<Record<ComparisonReason, string>> = {
   'third-unused-die': 'dice-poker#third-unused-die',
   'nothing-next-die': 'dice-poker-ranks#nothing',
   'active-player': 'dice-poker#active-wins-ties',
+
+  'witcher-already-played': 'dice-poker#once-per-witcher',
+  'witcher-no-gold': 'dice-poker#gold-needed',
+  'witcher-other-no-gold': 'dice-poker#gold-needed',
+  'locals-already-played': 'dice-poker-with-locals#once-per-turn',
+  'locals-no-gold': 'dice-poker-with-locals#gold-needed',
+  'solo-already-played': 'dice-poker-with-locals#once-per-turn',
+  'solo-no-gold': 'solo-dice-poker-and-rating#solo-game',
+
+  'witcher-pool': 'dice-poker#pool-to-winner',
+  'locals-pool': 'dice-poker-with-locals#result',
+  'solo-reward': 'solo-dice-poker-and-rating#solo-rewards',
+  'solo-nothing': 'solo-dice-poker-and-rating#solo-nothing',
+
+  'no-fight': 'dice-poker#no-fight',
+  'fight-stays-free': 'dice-poker-with-locals#not-with-the-neighbour',
+
+  'other-first': 'dice-poker#reroll-order',
+  'locals-first': 'dice-poker-with-locals#locals-reroll',
+  'active-last': 'dice-poker#active-reroll-once',
+  'solo-reroll': 'solo-dice-poker-and-rating#solo-game',
 };
 
 export const dicePoker: Tool = {

@@ -1,21 +1,52 @@
 import type { ComparisonReason, HandRank, Seat } from '../../engine/old-world/dice-poker.ts';
 import type { TableError } from '../../engine/old-world/dice-poker-table.ts';
+import type { RerollReason } from '../../engine/old-world/poker-advice.ts';
+import type { BarReason, FightReason, GoldReason } from '../../engine/old-world/poker-game.ts';
+import type { PokerMode } from '../../engine/old-world/poker-stakes.ts';
 import type { Localized } from '../../i18n/locales.ts';
 import type { ToolWords } from '../tool.ts';
 
+/** Who a player is called: the active player, or the side that this mode is played against. */
+export type Side = 'active' | Exclude<PokerMode, 'solo'>;
+
+export const sideOf = (mode: PokerMode, seat: Seat): Side =>
+  seat === 'active' || mode === 'solo' ? 'active' : mode;
+
 export type DicePokerWords = ToolWords & {
-  readonly seats: Readonly<Record<Seat, string>>;
+  readonly mode: string;
+  readonly modes: Readonly<Record<PokerMode, string>>;
+  readonly seats: Readonly<Record<Side, string>>;
   readonly ranks: Readonly<Record<HandRank, string>>;
   readonly reasons: Readonly<Record<ComparisonReason, string>>;
   readonly errors: Readonly<Record<TableError, string>>;
-  readonly winner: Readonly<Record<Seat, string>>;
+  readonly winner: Readonly<Record<Side, string>>;
+  /** The sides in one word each, for the one line that names the gold of both. */
+  readonly sides: Readonly<Record<Side, string>>;
+  readonly goldChange: string;
+  readonly reward: string;
+  readonly gold: Readonly<Record<GoldReason, string>>;
+  readonly fights: Readonly<Record<FightReason, string>>;
+  readonly mayPlay: string;
+  readonly noGame: string;
+  readonly bars: Readonly<Record<BarReason, string>>;
+  readonly rerolls: Readonly<
+    Record<RerollReason, { readonly title: string; readonly why: string; readonly value: string }>
+  >;
+  readonly keep: string;
+  readonly keepThese: string;
+  readonly keepAll: string;
+  readonly rollAll: string;
+  readonly otherKeeps: string;
+  readonly becomes: string;
+  readonly roll: string;
+  readonly rollAnew: string;
   readonly die: string;
   readonly emptyDie: string;
   readonly pad: string;
   readonly enter: string;
   readonly erase: string;
   readonly swap: string;
-  readonly prompt: string;
+  readonly prompt: Readonly<Record<PokerMode, string>>;
   readonly step: string;
   readonly startAgain: string;
   readonly keys: string;
@@ -24,8 +55,10 @@ export type DicePokerWords = ToolWords & {
 export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
   en: {
     title: 'Dice-poker ranker',
-    summary: 'Enter two rolls: their ranks, the winner, and the rule that decided.',
-    seats: { active: 'Active player', other: 'Challenged player' },
+    summary: 'Winner, gold, best reroll – and the rule.',
+    mode: 'Played against',
+    modes: { witcher: 'Witcher', locals: 'Locals', solo: 'Solo' },
+    seats: { active: 'Active player', witcher: 'Challenged player', locals: 'Locals' },
     ranks: {
       nothing: 'Nothing',
       pair: 'Pair',
@@ -55,23 +88,89 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
       'not-two-hands': 'The address does not hold two rolls.',
       'not-a-die': 'The address holds a value that no die shows; dice run from 1 to 6.',
       'too-many-dice': 'The address holds more than five dice for one player.',
+      'unknown-mode': 'The address names an opponent that this page does not know.',
+      'unknown-bar': 'The address says something against the game that this page does not know.',
     },
-    winner: { active: 'The active player wins', other: 'The challenged player wins' },
+    winner: {
+      active: 'The active player wins',
+      witcher: 'The challenged player wins',
+      locals: 'The locals win',
+    },
+    sides: { active: 'active', witcher: 'challenged', locals: 'locals' },
+    goldChange: 'Gold: {changes}',
+    reward: 'Reward {payout}, stake {stake}',
+    gold: {
+      'witcher-pool': 'Gold, less the stake',
+      'locals-pool': 'Gold, less the stake',
+      'solo-reward': 'Reward',
+      'solo-nothing': 'Reward',
+    },
+    fights: {
+      'no-fight': 'Afterwards: no fight with this witcher in this turn',
+      'fight-stays-free': 'Afterwards: no fight is barred by this game',
+    },
+    mayPlay: 'May the game be played?',
+    noGame: 'No game:',
+    bars: {
+      'witcher-already-played': 'Already played with this witcher in this turn',
+      'witcher-no-gold': 'The active player has 0 gold',
+      'witcher-other-no-gold': 'The challenged player has 0 gold',
+      'locals-already-played': 'Already played at this location in this turn',
+      'locals-no-gold': 'The active player has 0 gold',
+      'solo-already-played': 'Already played at this location in this turn',
+      'solo-no-gold': 'The player has 0 gold',
+    },
+    rerolls: {
+      'other-first': {
+        title: 'Best reroll of the challenged player',
+        why: 'Decides first and sees the active player’s roll. The chance allows for the best answer of the active player to every result.',
+        value: 'Chance to win',
+      },
+      'locals-first': {
+        title: 'Best reroll of the locals',
+        why: 'They decide first and see the active player’s roll. The chance allows for the best answer of the active player to every result.',
+        value: 'Chance to win',
+      },
+      'active-last': {
+        title: 'Best reroll of the active player',
+        why: 'Decides last: the other hand is final. Every roll counts that beats it or ties with it completely.',
+        value: 'Chance to win',
+      },
+      'solo-reroll': {
+        title: 'Best reroll',
+        why: 'Sorted by the mean reward. The stake is paid in any case.',
+        value: 'Mean reward in gold',
+      },
+    },
+    keep: 'Keep',
+    keepThese: 'Keep {dice}, roll the others',
+    keepAll: 'All five',
+    rollAll: 'None: roll all five',
+    otherKeeps: 'The other {count} choices',
+    becomes: 'What the best choice ends as',
+    roll: 'Roll open dice',
+    rollAnew: 'Roll anew',
     die: '{seat}, die {index}: {value}',
     emptyDie: '{seat}, die {index}: not set',
     pad: 'Value of the chosen die',
     enter: 'Enter {value}',
     erase: 'Erase',
     swap: 'Swap',
-    prompt: 'Enter five dice for each player.',
-    step: 'Compared',
+    prompt: {
+      witcher: 'Enter five dice for each player.',
+      locals: 'Enter five dice for each side.',
+      solo: 'Enter five dice.',
+    },
+    step: 'Step',
     startAgain: 'Enter the dice again below.',
     keys: 'Keys 1 to 6 enter a die, Backspace erases.',
   },
   de: {
     title: 'Würfelpoker-Rechner',
-    summary: 'Zwei Würfe eingeben: was sie wert sind, wer gewinnt und welche Regel entscheidet.',
-    seats: { active: 'Aktiver Spieler', other: 'Herausgeforderter' },
+    summary: 'Sieger, Gold, bester Neuwurf – samt Regel.',
+    mode: 'Gespielt wird gegen',
+    modes: { witcher: 'Hexer', locals: 'Einheimische', solo: 'Solo' },
+    seats: { active: 'Aktiver Spieler', witcher: 'Heraus\u00adgeforderter', locals: 'Einheimische' },
     ranks: {
       nothing: 'Nichts',
       pair: 'Paar',
@@ -94,23 +193,87 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
       'second-unused-die': 'Zweithöchster ungenutzter Würfel',
       'third-unused-die': 'Dritter ungenutzter Würfel zählt nicht',
       'nothing-next-die': 'Nächster Würfel',
-      'active-player': 'Völliger Gleichstand: Der aktive Spieler gewinnt',
+      'active-player': 'Völlig gleich: aktiver Spieler gewinnt',
     },
     errors: {
       'unknown-version': 'Die Adresse enthält Würfe in einer Form, die diese Seite nicht kennt.',
       'not-two-hands': 'Die Adresse enthält nicht zwei Würfe.',
       'not-a-die': 'Die Adresse enthält einen Wert, den kein Würfel zeigt; Würfel reichen von 1 bis 6.',
       'too-many-dice': 'Die Adresse enthält mehr als fünf Würfel für einen Spieler.',
+      'unknown-mode': 'Die Adresse nennt einen Gegner, den diese Seite nicht kennt.',
+      'unknown-bar': 'Die Adresse nennt ein Hindernis, das diese Seite nicht kennt.',
     },
-    winner: { active: 'Der aktive Spieler gewinnt', other: 'Der Herausgeforderte gewinnt' },
+    winner: {
+      active: 'Der aktive Spieler gewinnt',
+      witcher: 'Der Herausgeforderte gewinnt',
+      locals: 'Die Einheimischen gewinnen',
+    },
+    sides: { active: 'aktiv', witcher: 'herausgefordert', locals: 'Einheimische' },
+    goldChange: 'Gold: {changes}',
+    reward: 'Gewinn {payout}, Einsatz {stake}',
+    gold: {
+      'witcher-pool': 'Gold abzüglich Einsatz',
+      'locals-pool': 'Gold abzüglich Einsatz',
+      'solo-reward': 'Gewinn',
+      'solo-nothing': 'Gewinn',
+    },
+    fights: {
+      'no-fight': 'Danach: in diesem Zug kein Kampf gegen diesen Hexer',
+      'fight-stays-free': 'Danach: Das Spiel verbietet keinen Kampf',
+    },
+    mayPlay: 'Darf gespielt werden?',
+    noGame: 'Kein Spiel:',
+    bars: {
+      'witcher-already-played': 'Mit diesem Hexer in diesem Zug schon gespielt',
+      'witcher-no-gold': 'Der aktive Spieler hat 0 Gold',
+      'witcher-other-no-gold': 'Der Herausgeforderte hat 0 Gold',
+      'locals-already-played': 'An diesem Ort in diesem Zug schon gespielt',
+      'locals-no-gold': 'Der aktive Spieler hat 0 Gold',
+      'solo-already-played': 'An diesem Ort in diesem Zug schon gespielt',
+      'solo-no-gold': 'Der Spieler hat 0 Gold',
+    },
+    rerolls: {
+      'other-first': {
+        title: 'Bester Neuwurf des Herausgeforderten',
+        why: 'Er entscheidet zuerst und sieht den Wurf des aktiven Spielers. Die Chance rechnet mit dessen bester Antwort auf jedes Ergebnis.',
+        value: 'Gewinnchance',
+      },
+      'locals-first': {
+        title: 'Bester Neuwurf der Einheimischen',
+        why: 'Sie entscheiden zuerst und sehen den Wurf des aktiven Spielers. Die Chance rechnet mit dessen bester Antwort auf jedes Ergebnis.',
+        value: 'Gewinnchance',
+      },
+      'active-last': {
+        title: 'Bester Neuwurf des aktiven Spielers',
+        why: 'Er entscheidet zuletzt: Der andere Wurf steht fest. Es zählt jeder Wurf, der ihn schlägt oder völlig gleich ist.',
+        value: 'Gewinnchance',
+      },
+      'solo-reroll': {
+        title: 'Bester Neuwurf',
+        why: 'Geordnet nach dem mittleren Gewinn. Der Einsatz ist in jedem Fall bezahlt.',
+        value: 'Mittlerer Gewinn in Gold',
+      },
+    },
+    keep: 'Behalten',
+    keepThese: '{dice} behalten, die anderen neu würfeln',
+    keepAll: 'Alle fünf',
+    rollAll: 'Keinen: alle neu',
+    otherKeeps: 'Die übrigen {count} Möglichkeiten',
+    becomes: 'Was aus der besten Wahl wird',
+    roll: 'Offene würfeln',
+    rollAnew: 'Neu würfeln',
     die: '{seat}, Würfel {index}: {value}',
     emptyDie: '{seat}, Würfel {index}: noch offen',
     pad: 'Wert des gewählten Würfels',
     enter: '{value} eingeben',
     erase: 'Löschen',
     swap: 'Tauschen',
-    prompt: 'Für beide je fünf Würfel eingeben.',
-    step: 'Verglichen',
+    prompt: {
+      witcher: 'Für beide je fünf Würfel eingeben.',
+      locals: 'Für beide Seiten je fünf Würfel eingeben.',
+      solo: 'Fünf Würfel eingeben.',
+    },
+    step: 'Schritt',
     startAgain: 'Die Würfel unten neu eingeben.',
     keys: 'Die Tasten 1 bis 6 geben einen Würfel ein, die Rücktaste löscht.',
   },

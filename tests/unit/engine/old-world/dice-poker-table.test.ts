@@ -6,18 +6,37 @@ import {
   isHand,
   makeTable,
   parseTable,
+  SAID_BARS,
   type Table,
   TABLE_ERRORS,
   type TableError,
 } from '../../../../src/engine/old-world/dice-poker-table.ts';
+import { POKER_MODES } from '../../../../src/engine/old-world/poker-stakes.ts';
 
 describe('parseTable', () => {
   it('reads two hands, complete or not', () => {
     expect(parseTable('v1.55123.33')).toEqual({
       ok: true,
-      value: { active: [5, 5, 1, 2, 3], other: [3, 3] },
+      value: { active: [5, 5, 1, 2, 3], other: [3, 3], mode: 'witcher', bars: [] },
     });
     expect(parseTable('v1..')).toEqual({ ok: true, value: EMPTY_TABLE });
+  });
+
+  it('reads who is played with and what stands against it', () => {
+    expect(parseTable('v1.55..solo')).toEqual({
+      ok: true,
+      value: { ...EMPTY_TABLE, active: [5, 5], mode: 'solo' },
+    });
+    expect(parseTable('v1...witcher.other-no-gold.already-played')).toEqual({
+      ok: true,
+      value: { ...EMPTY_TABLE, bars: ['already-played', 'other-no-gold'] },
+    });
+  });
+
+  it('keeps the address of a plain game as it was before there were modes', () => {
+    expect(makeTable({ ...EMPTY_TABLE, active: [5, 5, 6] })).toBe('v1.556.');
+    expect(makeTable({ ...EMPTY_TABLE, mode: 'locals' })).toBe('v1...locals');
+    expect(makeTable({ ...EMPTY_TABLE, bars: ['no-gold'] })).toBe('v1...witcher.no-gold');
   });
 
   it.each<[string, TableError]>([
@@ -25,7 +44,10 @@ describe('parseTable', () => {
     ['v2.1.1', 'unknown-version'],
     ['v1', 'not-two-hands'],
     ['v1.1', 'not-two-hands'],
-    ['v1.1.2.3', 'not-two-hands'],
+    ['v1.1.2.3', 'unknown-mode'],
+    ['v1.1.2.', 'unknown-mode'],
+    ['v1.1.2.solo.rich', 'unknown-bar'],
+    ['v1.1.2.solo.no-gold.no-gold', 'unknown-bar'],
     ['v1.7.1', 'not-a-die'],
     ['v1.1.a', 'not-a-die'],
     ['v1.111111.1', 'too-many-dice'],
@@ -52,9 +74,10 @@ describe('parseTable', () => {
         (text) => {
           const result = parseTable(text);
           if (!result.ok) expect(TABLE_ERRORS).toContain(result.error);
-          else expect(makeTable(result.value)).toBe(text);
+          else expect(parseTable(makeTable(result.value))).toEqual(result);
         },
       ),
+      { numRuns: 10_000 },
     );
   });
 });
@@ -76,7 +99,12 @@ describe('isHand', () => {
 // Helpers
 
 const dice = fc.array(fc.constantFrom(...DIE_VALUES), { maxLength: 5 });
-const anyTable: fc.Arbitrary<Table> = fc.record({ active: dice, other: dice });
+const anyTable: fc.Arbitrary<Table> = fc.record({
+  active: dice,
+  other: dice,
+  mode: fc.constantFrom(...POKER_MODES),
+  bars: fc.subarray([...SAID_BARS]),
+});
 
 /** A valid address with one character changed. */
 const mutated = (): fc.Arbitrary<string> =>

@@ -17,11 +17,15 @@ import {
   type DieValue,
   type Hand,
   rank,
+  type Seat,
+  SEATS,
 } from '../../../../src/engine/old-world/dice-poker.ts';
 import {
   bestPlayOdds,
+  bestPlayRanks,
   bestSoloRanks,
   expectedGain,
+  keepRanks,
   plainOdds,
   rateActiveKeeps,
   type RatedKeep,
@@ -232,6 +236,59 @@ describe('bestSoloRanks', () => {
   });
 });
 
+describe('keepRanks', () => {
+  it('says what the kept dice become', () => {
+    expect(Object.fromEntries(keepRanks(dice('6666')))).toMatchObject({
+      'four-of-a-kind': 5,
+      'five-of-a-kind': 1,
+    });
+    expect(keepRanks([])).toEqual(rollRanks());
+  });
+
+  it('agrees with rolling all dice in all ways', () => {
+    for (const kept of ['5', '44', '321', '5522', '65432']) {
+      const rolled = rollsOf(5 - kept.length).map((roll) => [...dice(kept), ...roll] as unknown as Hand);
+      for (const [name, ways] of keepRanks(dice(kept)))
+        expect(rolled.filter((final) => rank(final).rank === name)).toHaveLength(ways);
+    }
+  });
+});
+
+describe('bestPlayRanks', () => {
+  const ranks = bestPlayRanks();
+
+  it('counts every way once', () => {
+    expect(totalWays(ranks.other)).toBe(7776 ** 3);
+    expect(totalWays(ranks.active)).toBe(7776 ** 4);
+  });
+
+  it('gives every final rank its share, worst first', () => {
+    const shares = (seat: Seat) =>
+      Array.from(shareOf(ranks[seat]).values(), (share) => (100 * share).toFixed(2));
+    // The active player stops as soon as the hand wins, and so ends with weaker hands.
+    expect(shares('active')).toEqual('1.35 25.10 25.67 26.89 1.45 1.69 10.25 7.09 0.49'.split(' '));
+    expect(shares('other')).toEqual('0.61 19.01 26.22 24.83 1.51 1.68 15.33 9.78 1.04'.split(' '));
+  });
+
+  it('agrees with games played out by the best keeps', () => {
+    const roll = seededDice(7);
+    const rollHand = () => roll(5) as unknown as Hand;
+    const reroll = ([best]: readonly RatedKeep[]) =>
+      [...best!.keep, ...roll(5 - best!.keep.length)] as unknown as Hand;
+    const games = Array.from({ length: 1500 }, () => {
+      const [active, first] = [rollHand(), rollHand()];
+      const other = reroll(rateOtherKeeps(first, active));
+      return { active: reroll(rateActiveKeeps(active, other)), other };
+    });
+    for (const seat of SEATS) {
+      for (const [name, share] of shareOf(ranks[seat])) {
+        const played = games.filter((game) => rank(game[seat]).rank === name).length / games.length;
+        expect(Math.abs(played - share), `${seat} ${name}`).toBeLessThan(0.05);
+      }
+    }
+  });
+});
+
 describe('every list of keeps', () => {
   it('holds each keep once, best first, with no chance above 1', () => {
     fc.assert(
@@ -272,6 +329,21 @@ const hand = (text: string): Hand => dice(text) as unknown as Hand;
 
 const decimal = ({ ways, total }: Chance): string => (ways / total).toFixed(3);
 const percent = ({ ways, total }: Chance): string => ((ways / total) * 100).toFixed(3);
+
+const shareOf = <K>(distribution: ReadonlyMap<K, number>): ReadonlyMap<K, number> => {
+  const total = totalWays(distribution);
+  return new Map(Array.from(distribution, ([key, ways]) => [key, ways / total]));
+};
+
+/** Dice that fall the same way in every run (a linear congruential generator). */
+function seededDice(seed: number): (count: number) => readonly DieValue[] {
+  let state = seed;
+  const next = (): DieValue => {
+    state = (state * 1103515245 + 12345) % 2 ** 31;
+    return DIE_VALUES[Math.floor((state / 2 ** 31) * 6)]!;
+  };
+  return (count) => Array.from({ length: count }, next);
+}
 
 const rollsOf = (count: number): readonly (readonly DieValue[])[] =>
   count === 0 ? [[]] : rollsOf(count - 1).flatMap((roll) => DIE_VALUES.map((value) => [...roll, value]));

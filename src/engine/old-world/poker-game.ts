@@ -1,0 +1,85 @@
+/**
+ * A game of dice poker in Old World as it lies on the table: who takes part, who wins, which gold moves, and whether it
+ * may be played at all (rulebook p. 13–15, alone p. 33, with the locals p. 35).
+ */
+
+import { printed, reading, type Reason } from '../reasons.ts';
+import { type Comparison, compare, type Hand, rank, type Seat, SEATS } from './dice-poker.ts';
+import { isHand, SAID_BARS, type SaidBar, type Table } from './dice-poker-table.ts';
+import { findPokerBars, gainFrom, POOL, type PokerMode, soloPayout } from './poker-stakes.ts';
+
+/** Whose dice a game needs. Alone there is nobody to beat. */
+export const seatsIn = (mode: PokerMode): readonly Seat[] => (mode === 'solo' ? ['active'] : SEATS);
+
+/** Why a game may not be played; the rules for each mode stand in different places. */
+export type BarReason = `${PokerMode}-${Exclude<SaidBar, 'other-no-gold'>}` | 'witcher-other-no-gold';
+export type StandingBar = Reason<BarReason> & { readonly bar: SaidBar };
+
+/** Which of the things said against a game count in its mode. With an empty list it may be played. */
+export const barsAgainst = ({ mode, bars }: Pick<Table, 'mode' | 'bars'>): readonly StandingBar[] =>
+  barsIn(mode).filter(({ bar }) => bars.includes(bar));
+
+/** Everything that a player may have to say against a game of this mode. */
+export function barsIn(mode: PokerMode): readonly StandingBar[] {
+  const worst = { moved: true, alreadyPlayed: true, gold: 0 };
+  const found = findPokerBars(
+    mode === 'witcher'
+      ? { ...worst, kind: mode, sameLocation: true, otherGold: 0 }
+      : { ...worst, kind: mode, localsHere: true },
+  );
+  return SAID_BARS.filter((bar) => found.includes(bar)).map((bar) => {
+    const reason = `${mode}-${bar}` as BarReason;
+    // For the game with locals the book names the stake, but not that one has to own it.
+    return { bar, ...(reason === 'locals-no-gold' ? reading(reason) : printed(reason)) };
+  });
+}
+
+export const GOLD_REASONS = ['witcher-pool', 'locals-pool', 'solo-reward', 'solo-nothing'] as const;
+export type GoldReason = (typeof GOLD_REASONS)[number];
+
+export type Gain = {
+  readonly seat: Seat;
+  /** What the player takes at the end. */
+  readonly payout: number;
+  /** The same less the stake. */
+  readonly gain: number;
+};
+
+/** The gold of everybody who has put some in. A player who rolls for the locals has not. */
+export type Gains = Reason<GoldReason> & { readonly gold: readonly Gain[] };
+
+/** What a game ends with. Alone, no hand is compared. */
+export type Outcome = { readonly comparison?: Comparison; readonly gains: Gains };
+
+/** How a game ends with the dice as they lie; none while dice are missing. */
+export function findOutcome({ active, other, mode }: Table): Outcome | undefined {
+  if (!isHand(active)) return undefined;
+  if (mode === 'solo') return { gains: gainsAlone(active) };
+  if (!isHand(other)) return undefined;
+  const comparison = compare(active, other);
+  const gainOf = (seat: Seat): Gain => makeGain(seat, comparison.winner === seat ? POOL : 0);
+  const gains: Gains =
+    mode === 'witcher'
+      ? { ...printed('witcher-pool'), gold: SEATS.map(gainOf) }
+      : { ...printed('locals-pool'), gold: [gainOf('active')] };
+  return { comparison, gains };
+}
+
+function gainsAlone(hand: Hand): Gains {
+  const result = rank(hand).rank;
+  return {
+    ...(result === 'nothing' ? reading('solo-nothing') : printed('solo-reward')),
+    gold: [makeGain('active', soloPayout(result))],
+  };
+}
+
+const makeGain = (seat: Seat, payout: number): Gain => ({ seat, payout, gain: gainFrom(payout) });
+
+export const FIGHT_REASONS = ['no-fight', 'fight-stays-free'] as const;
+export type FightReason = (typeof FIGHT_REASONS)[number];
+
+/** What a game means for a fight later in the turn; alone there is no witcher to fight. */
+export function fightAfter(mode: PokerMode): Reason<FightReason> | undefined {
+  if (mode === 'solo') return undefined;
+  return mode === 'witcher' ? printed('no-fight') : reading('fight-stays-free');
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { Seat } from '../../../../src/engine/old-world/dice-poker.ts';
+import { parseTable, SAID_BARS, type Table } from '../../../../src/engine/old-world/dice-poker-table.ts';
+import {
+  barsAgainst,
+  barsIn,
+  fightAfter,
+  findOutcome,
+  seatsIn,
+} from '../../../../src/engine/old-world/poker-game.ts';
+import { POKER_MODES } from '../../../../src/engine/old-world/poker-stakes.ts';
+
+describe('seatsIn', () => {
+  it('needs one hand alone (p. 33) and two otherwise', () => {
+    expect(POKER_MODES.map((mode) => seatsIn(mode).length)).toEqual([2, 2, 1]);
+  });
+});
+
+describe('barsIn', () => {
+  it('asks for the gold of another witcher only where one plays (p. 14, p. 35)', () => {
+    const bars = POKER_MODES.map((mode) => barsIn(mode).map(({ bar }) => bar));
+    expect(bars).toEqual([SAID_BARS, ['already-played', 'no-gold'], ['already-played', 'no-gold']]);
+  });
+
+  it('names each reason by its mode, and the one that is our reading', () => {
+    const reasons = POKER_MODES.flatMap(barsIn);
+    expect(new Set(reasons.map(({ reason }) => reason)).size).toBe(7);
+    expect(reasons.filter(({ basis }) => basis === 'reading').map(({ reason }) => reason)).toEqual([
+      'locals-no-gold',
+    ]);
+  });
+});
+
+describe('barsAgainst', () => {
+  it('leaves out what does not count in the mode', () => {
+    const bars = ['no-gold', 'other-no-gold'] as const;
+    const against = POKER_MODES.map((mode) => barsAgainst({ mode, bars }).map(({ bar }) => bar));
+    expect(against).toEqual([bars, ['no-gold'], ['no-gold']]);
+    expect(barsAgainst({ mode: 'witcher', bars: [] })).toEqual([]);
+  });
+});
+
+describe('findOutcome', () => {
+  // Stakes: p. 14, locals p. 35, alone p. 33.
+  it.each<[string, Partial<Record<Seat, number>>, string]>([
+    ['v1.55123.33654', { active: 2, other: -1 }, 'witcher-pool'],
+    ['v1.66554.33355', { active: -1, other: 2 }, 'witcher-pool'],
+    ['v1.55123.33654.locals', { active: 2 }, 'locals-pool'],
+    ['v1.33654.55123.locals', { active: -1 }, 'locals-pool'],
+    ['v1.66543..solo', { active: -1 }, 'solo-reward'],
+    ['v1.66554..solo', { active: 0 }, 'solo-reward'],
+    ['v1.22222.1.solo', { active: 5 }, 'solo-reward'],
+    ['v1.12346..solo', { active: -1 }, 'solo-nothing'],
+  ])('%s changes %o', (address, gold, reason) => {
+    const { gains } = findOutcome(table(address))!;
+    expect(Object.fromEntries(gains.gold.map(({ seat, gain }) => [seat, gain]))).toEqual(gold);
+    expect(gains).toMatchObject({ reason, basis: reason === 'solo-nothing' ? 'reading' : 'print' });
+  });
+
+  it('compares hands unless the player is alone', () => {
+    expect(findOutcome(table('v1.66554.33355'))?.comparison?.winner).toBe('other');
+    expect(findOutcome(table('v1.66554.33355.locals'))?.comparison?.winner).toBe('other');
+    expect(findOutcome(table('v1.66554.33355.solo'))?.comparison).toBeUndefined();
+  });
+
+  it.each(['v1.6655.33355', 'v1.66554.3335', 'v1.66554..locals', 'v1.6655..solo'])(
+    'waits while dice are missing: %s',
+    (address) => {
+      expect(findOutcome(table(address))).toBeUndefined();
+    },
+  );
+});
+
+describe('fightAfter', () => {
+  it('bars a fight with a witcher only (p. 13, p. 15)', () => {
+    expect(POKER_MODES.map((mode) => fightAfter(mode)?.reason)).toEqual([
+      'no-fight',
+      'fight-stays-free',
+      undefined,
+    ]);
+  });
+});
+
+// Helpers
+
+function table(address: string): Table {
+  const parsed = parseTable(address);
+  if (!parsed.ok) throw new Error(parsed.error);
+  return parsed.value;
+}

@@ -1,0 +1,160 @@
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, it } from 'vitest';
+import type { Seat } from '../../../../src/engine/old-world/dice-poker.ts';
+import { parseTable, type Table } from '../../../../src/engine/old-world/dice-poker-table.ts';
+import { adviseReroll } from '../../../../src/engine/old-world/poker-advice.ts';
+import { LANGS, type Lang } from '../../../../src/i18n/locales.ts';
+import { wordsIn } from '../../../../src/i18n/words.ts';
+import { DicePoker } from '../../../../src/widgets/dice-poker/DicePoker.tsx';
+import { FinalRanks } from '../../../../src/widgets/dice-poker/FinalRanks.tsx';
+import { Keeps } from '../../../../src/widgets/dice-poker/Keeps.tsx';
+import { ODDS_WORDS } from '../../../../src/widgets/dice-poker/odds-words.ts';
+import type { ReasonLinks } from '../../../../src/widgets/dice-poker/Source.tsx';
+import { DICE_POKER_CLAUSES } from '../../../../src/widgets/dice-poker/tool.ts';
+import { DICE_POKER_WORDS } from '../../../../src/widgets/dice-poker/words.ts';
+
+describe('DicePoker', () => {
+  it('shows winner, deciding reason and every step with its clause in the static page', () => {
+    const html = show('v1.55621.55631', 'en');
+    expect(html).toContain('The challenged player wins');
+    for (const reason of ['better-rank', 'higher-value', 'highest-unused-die', 'second-unused-die']) {
+      expect(html).toContain(`href="#${reason}"`);
+    }
+    expect(html).not.toContain('href="#active-player"');
+  });
+
+  it('sets a reading apart from print', () => {
+    expect(steps(show('v1.66112.66331', 'de'))).toContain('poker-reading');
+    expect(steps(show('v1.55123.33654', 'de'))).not.toContain('poker-reading');
+  });
+
+  it('names the gold of each side and what the game means for a fight', () => {
+    const witcher = show('v1.55123.33654', 'en');
+    expect(witcher).toContain('Gold: active +2 · challenged −1');
+    expect(witcher).toContain('href="#witcher-pool"');
+    expect(witcher).toContain('href="#no-fight"');
+    const locals = show('v1.33654.55123.locals', 'en');
+    expect(locals).toContain('The locals win');
+    expect(locals).toContain('Gold: active −1<');
+    expect(locals).toContain('href="#fight-stays-free"');
+  });
+
+  it('pays a player alone by the result, with one hand', () => {
+    const html = show('v1.44416..solo', 'de');
+    expect(html).toContain('Gold: +1');
+    expect(html).toContain('Gewinn 2, Einsatz 1');
+    expect(html.match(/data-slot/g)).toHaveLength(5);
+    expect(show('v1.12346..solo', 'de')).toContain('href="#solo-nothing"');
+  });
+
+  it('moves no gold when the game may not be played', () => {
+    const html = show('v1.55123.33654.witcher.other-no-gold', 'en');
+    expect(html).toContain('No game:');
+    expect(html).toContain('href="#witcher-other-no-gold"');
+    expect(html).not.toContain('Gold: ');
+    expect(html).not.toContain('href="#no-fight"');
+    expect(show('v1.55123.33654.locals.other-no-gold', 'en')).not.toContain('No game:');
+  });
+
+  it.each(LANGS)('asks for dice while a hand is incomplete (%s)', (lang) => {
+    const html = show('v1.55621.5563', lang);
+    expect(html).toContain(DICE_POKER_WORDS[lang].prompt.witcher);
+    expect(html).not.toContain('<table');
+  });
+
+  it('offers no control before its script runs', () => {
+    const controls = show('v1.6.', 'en').match(/<(button|input)[^>]*>/g) ?? [];
+    expect(controls).toHaveLength(28);
+    expect(controls.filter((control) => !control.includes('disabled'))).toEqual([]);
+  });
+
+  it('names each die for screen readers', () => {
+    const html = show('v1.6.', 'en');
+    expect(html).toContain('aria-label="Active player, die 1: 6"');
+    expect(html).toContain('aria-label="Challenged player, die 5: not set"');
+  });
+});
+
+describe('Keeps', () => {
+  it('ranks the best choices with keeping all five in sight, and holds the rest back', () => {
+    const [best = '', rest = ''] = showKeeps('v1.12356.55641', 'other').split('The other 17 choices');
+    expect(best.match(/<tr/g)).toHaveLength(1 + 6 + 1);
+    expect(best).toContain('aria-label="Keep 5 5, roll the others"');
+    expect(best).toContain('63.2%');
+    expect(best).toContain('All five');
+    expect(rest.match(/<tr/g)).toHaveLength(1 + 17);
+  });
+
+  it('gives a mean and its fraction to a player alone', () => {
+    const html = showKeeps('v1.12366..solo', 'active');
+    expect(html).toContain('1.58');
+    expect(html).toContain('341 / 216');
+  });
+});
+
+describe('FinalRanks', () => {
+  it('lists the possible results of the best choice, best first', () => {
+    const { ranks } = advise('v1.66665..solo', 'active');
+    const html = renderToString(<FinalRanks ranks={ranks} lang="en" words={DICE_POKER_WORDS.en} />);
+    expect(html.match(/<tr/g)).toHaveLength(2);
+    expect(html.indexOf('Five of a kind')).toBeLessThan(html.indexOf('Four of a kind'));
+    expect(html).toContain('16.7%');
+  });
+});
+
+describe('words of dice poker', () => {
+  it('are complete in both languages', () => {
+    for (const words of [DICE_POKER_WORDS, ODDS_WORDS]) {
+      expect(texts(words.en).length).toBeGreaterThan(5);
+      expect(texts(words.de)).toHaveLength(texts(words.en).length);
+      expect([...texts(words.en), ...texts(words.de)]).not.toContain('');
+    }
+  });
+});
+
+// Helpers
+
+const LINKS = Object.fromEntries(
+  Object.keys(DICE_POKER_CLAUSES).map((reason) => [reason, { href: `#${reason}`, source: 'S. 14' }]),
+) as ReasonLinks;
+
+function parsed(address: string): Table {
+  const table = parseTable(address);
+  if (!table.ok) throw new Error(table.error);
+  return table.value;
+}
+
+const show = (address: string, lang: Lang): string =>
+  renderToString(
+    <DicePoker
+      initial={parsed(address)}
+      lang={lang}
+      words={DICE_POKER_WORDS[lang]}
+      links={LINKS}
+      toolBar={wordsIn(lang).toolBar}
+    />,
+  );
+
+/** The table of steps alone: what may stand against a game has sources of its own. */
+const steps = (html: string): string => /<tbody>.*<\/tbody>/s.exec(html)?.[0] ?? '';
+
+function advise(address: string, seat: Seat) {
+  const advice = adviseReroll(parsed(address), seat);
+  if (advice === undefined) throw new Error(`${address} is incomplete.`);
+  return advice;
+}
+
+const showKeeps = (address: string, seat: Seat): string =>
+  renderToString(
+    <Keeps
+      keeps={advise(address, seat).keeps}
+      isMean={address.endsWith('solo')}
+      valueName="Value"
+      lang="en"
+      words={DICE_POKER_WORDS.en}
+      onKeep={() => undefined}
+    />,
+  );
+
+const texts = (value: unknown): readonly unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [value];
