@@ -1,10 +1,18 @@
-import { countsPlaymat, type Game, type Row, three } from './game.ts';
+import { type ChapterEntry, countsPlaymat, type Game, type Row, three } from './game.ts';
 import { type Character, CHARACTERS, type Counts } from './vocabulary.ts';
 
 export type Table = Pick<Game, 'tale' | 'characters' | 'automa'>;
 
 /** A Turn of the game, both counted from 0. */
 export type TurnPlace = { readonly chapter: 0 | 1 | 2; readonly turn: 0 | 1 | 2 };
+
+/** Enters something for a Chapter. Nothing that follows from it is stored, so all the rest follows by itself. */
+export const changeChapter = (game: Game, chapter: 0 | 1 | 2, change: Partial<ChapterEntry>): Game => ({
+  ...game,
+  chapters: three((index) =>
+    index === chapter ? { ...game.chapters[index], ...change } : game.chapters[index],
+  ),
+});
 
 /** The same game at another table: what is entered stays with its seat, a new seat has nothing yet. */
 export function changeTable(game: Game, table: Table): Game {

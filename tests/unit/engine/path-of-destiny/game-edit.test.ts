@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeGame, newGame, parseGame } from '../../../../src/engine/path-of-destiny/game-code.ts';
 import {
   carriedOver,
+  changeChapter,
   changeTable,
   latestTurn,
   resizeTable,
@@ -19,6 +20,15 @@ describe('announcers', () => {
     expect(who(`${HEAD}.ciri-geralt-vesemir`)).toEqual(['ciri 0', 'geralt 1', 'vesemir 2']);
     expect(who(`${HEAD}.ciri-geralt`)).toEqual(['ciri 0', 'geralt 1', 'playmat 2']);
     expect(who('v1.striga.normal.ciri-geralt')).toEqual(['geralt 1']);
+  });
+});
+
+describe('changeChapter', () => {
+  it('enters something for one chapter and leaves the others alone', () => {
+    const before = game(`${HEAD}.ciri-geralt.~1-1_2-2_.~3-3__`);
+    expect(makeGame(changeChapter(before, 1, { chosen: 'left' }))).toBe(
+      `${HEAD}.ciri-geralt.~1-1_2-2_.~3-3__~~~~~~left`,
+    );
   });
 });
 
