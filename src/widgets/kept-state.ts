@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { recall, remember } from '../browser/storage.ts';
+import { putInAddress } from './address-state.ts';
 
 /** `by-link`: the address holds something else than the device, which therefore stays as it is. */
 export const KEPT_STATUSES = ['kept', 'not-kept', 'by-link'] as const;
@@ -9,6 +10,8 @@ export type KeptState = {
   readonly status: KeptStatus;
   /** Keeps a state on the device, in the place of what was kept before. */
   readonly keep: (text: string) => void;
+  /** Keeps a changed state, unless it came by link: that is for the reader to say. */
+  readonly follow: (text: string) => void;
 };
 
 /**
@@ -19,19 +22,17 @@ export function useKeptState(name: string, enabled: boolean): KeptState {
   const [status, setStatus] = useState<KeptStatus>('kept');
   useEffect(() => {
     const kept = enabled ? recall(name) : undefined;
-    const url = new URL(location.href);
-    const shown = url.searchParams.get(name);
+    const shown = new URLSearchParams(location.search).get(name);
     if (kept === undefined || kept === shown) return;
-    if (shown === null) {
-      url.searchParams.set(name, kept);
-      history.replaceState(history.state, '', url);
-    } else {
-      setStatus('by-link');
-    }
+    if (shown === null) putInAddress(name, kept);
+    else setStatus('by-link');
     // Only the address that the page was opened with is of interest.
   }, []);
   const keep = (text: string): void => {
     if (enabled) setStatus(remember(name, text) ? 'kept' : 'not-kept');
   };
-  return { status, keep };
+  const follow = (text: string): void => {
+    if (status !== 'by-link') keep(text);
+  };
+  return { status, keep, follow };
 }

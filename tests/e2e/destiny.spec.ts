@@ -134,11 +134,11 @@ test('the keyboard alone counts a turn', async ({ page }) => {
 test('a chapter is played through, and a corrected turn changes all that follows', async ({ page }) => {
   await page.goto(`/en/tools/destiny/?destiny=${TABLE}.fight-magic~3-0_1-2_1-2`);
   await page.getByRole('button', { name: 'Turn II: open' }).click();
-  await page.getByRole('button', { name: 'Take the players’ numbers from turn I' }).click();
+  await page.getByRole('button', { name: 'Copy the numbers of turn I', exact: true }).click();
   await field(page, 'Ciri', 'Left').fill('4');
   await expect(page.getByText('Token II: left path')).toBeVisible();
   await page.getByRole('button', { name: 'Turn III: open' }).click();
-  await page.getByRole('button', { name: 'Take the players’ numbers from turn II' }).click();
+  await page.getByRole('button', { name: 'Copy the numbers of turn II' }).click();
   await expect(page.getByText('Token III: left path')).toBeVisible();
   await page.getByRole('button', { name: 'End', exact: true }).click();
   await expect(page.getByText('Fight dominates')).toBeVisible();
@@ -162,7 +162,7 @@ test('a tie for a path token is settled by the order on the initiative track', a
   await expect(right).toContainText('Ciri');
   await page.getByRole('button', { name: 'Move Yennefer up' }).click();
   await expect(right).toContainText('Yennefer');
-  await expect(page).toHaveURL(/~~~213$/);
+  await expect(page).toHaveURL(/~~~231$/);
 });
 
 test('without any token the top player chooses what dominates', async ({ page }) => {

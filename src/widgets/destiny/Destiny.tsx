@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { makeGame, newGame, parseGame } from '../../engine/path-of-destiny/game-code.ts';
 import { playChapters } from '../../engine/path-of-destiny/game-chapters.ts';
 import { changeChapter, latestTurn } from '../../engine/path-of-destiny/game-edit.ts';
@@ -31,7 +31,7 @@ type Props = {
 const NAME = 'destiny';
 
 export function Destiny({ initial, keeps, words, links, toolBar }: Props): JSX.Element {
-  const { status, keep } = useKeptState(NAME, keeps);
+  const { status, keep, follow } = useKeptState(NAME, keeps);
   const empty = cleared(initial);
   const {
     state: game,
@@ -39,12 +39,8 @@ export function Destiny({ initial, keeps, words, links, toolBar }: Props): JSX.E
     undo,
     error,
     ready,
-  } = useAddressState(NAME, initial, empty, parseGame, makeGame);
+  } = useAddressState(NAME, initial, empty, parseGame, makeGame, follow);
   const [chosen, setView] = useState<View | undefined>(undefined);
-  useEffect(() => {
-    // What came by link, unread or read, replaces the kept game only when the reader says so.
-    if (ready && error === undefined && status !== 'by-link' && game !== initial) keep(makeGame(game));
-  }, [game]);
 
   const speech: Speech = { words, links, ready };
   const { chapter, turn } = latestTurn(game);

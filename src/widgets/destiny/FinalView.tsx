@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { GameScore } from '../../engine/path-of-destiny/game-score.ts';
+import type { GameScore, Standing } from '../../engine/path-of-destiny/game-score.ts';
 import type { FinalPoints, Game, Row } from '../../engine/path-of-destiny/game.ts';
 import { fill } from '../../i18n/words.ts';
 import { NumbersRow } from './NumbersRow.tsx';
@@ -43,9 +43,9 @@ export function FinalView({ game, score, speech, onChange }: Props): JSX.Element
             stepped={false}
             fields={KINDS.map((kind) => ({
               label: fill(words.field.name, { who: name, what: words.finalPoints[kind] }),
-              value: own?.[kind],
+              value: kind === 'golden' && !canScoreGolden(standing) ? undefined : own?.[kind],
               least: 0,
-              disabled: kind === 'golden' && standing !== undefined && standing.track.golden === undefined,
+              disabled: kind === 'golden' && !canScoreGolden(standing),
               onChange: (value) => onChange(game.final.with(seat, { ...NOTHING, ...own, [kind]: value })),
             }))}
             speech={speech}
@@ -56,6 +56,10 @@ export function FinalView({ game, score, speech, onChange }: Props): JSX.Element
     </>
   );
 }
+
+/** As long as the Chapters are not complete, the marker may still enter the track. */
+const canScoreGolden = (standing: Standing | undefined): boolean =>
+  standing === undefined || standing.track.golden !== undefined;
 
 function Winner({ game, score, speech }: Omit<Props, 'onChange'>): JSX.Element {
   const { words } = speech;

@@ -6,10 +6,12 @@ export const Why = ({ steps }: { readonly steps: readonly Step[] }): JSX.Element
   <ul class="destiny-why">
     {steps.map(({ text, link, basis }) => (
       <li key={text}>
-        <a href={link.href} data-kind={basis === 'reading' ? 'reading' : undefined}>
-          {text}
-        </a>{' '}
-        <small class={basis === 'reading' ? 'destiny-reading' : undefined}>{link.source}</small>
+        <p>
+          <a href={link.href} data-kind={basis === 'reading' ? 'reading' : undefined}>
+            {text}
+          </a>{' '}
+          <small class={basis === 'reading' ? 'destiny-reading' : undefined}>{link.source}</small>
+        </p>
       </li>
     ))}
   </ul>

@@ -83,8 +83,7 @@ export type DestinyWords = ToolWords & {
 export const DESTINY_WORDS: Localized<DestinyWords> = {
   en: {
     title: 'Destiny tally',
-    summary:
-      'Count the active symbols: where the destiny token goes, which symbol dominates, who scores what.',
+    summary: 'Count active symbols: where the destiny token goes and who scores what.',
     characters: {
       geralt: 'Geralt',
       yennefer: 'Yennefer',
@@ -159,7 +158,7 @@ export const DESTINY_WORDS: Localized<DestinyWords> = {
     field: { name: '{who}, {what}', more: 'One more: {field}', fewer: 'One fewer: {field}' },
     votes: { left: 'announces left', right: 'announces right', tie: 'announces a tie' },
     notYet: 'not counted yet',
-    carryOver: 'Take the players’ numbers from turn {turn}',
+    carryOver: 'Copy the numbers of turn {turn}',
     places: { left: 'left path', right: 'right path', aside: 'put aside' },
     token: 'Token {turn}: {place}',
     tally: 'Left {left} · right {right} · tie {tie}',
@@ -275,8 +274,7 @@ export const DESTINY_WORDS: Localized<DestinyWords> = {
   },
   de: {
     title: 'Schicksalszähler',
-    summary:
-      'Aktive Symbole zählen: wohin der Schicksalsmarker kommt, welches Symbol dominiert, wer was erhält.',
+    summary: 'Aktive Symbole zählen: wohin der Schicksalsmarker kommt und wer was erhält.',
     characters: {
       geralt: 'Geralt',
       yennefer: 'Yennefer',
@@ -351,7 +349,7 @@ export const DESTINY_WORDS: Localized<DestinyWords> = {
     field: { name: '{who}, {what}', more: 'Eins mehr: {field}', fewer: 'Eins weniger: {field}' },
     votes: { left: 'sagt links an', right: 'sagt rechts an', tie: 'sagt Gleichstand an' },
     notYet: 'noch nicht gezählt',
-    carryOver: 'Zahlen der Spieler aus Zug {turn} übernehmen',
+    carryOver: 'Zahlen aus Zug {turn} übernehmen',
     places: { left: 'linker Pfad', right: 'rechter Pfad', aside: 'beiseitegelegt' },
     token: 'Marker {turn}: {place}',
     tally: 'Links {left} · rechts {right} · Gleichstand {tie}',
