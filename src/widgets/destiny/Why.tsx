@@ -4,8 +4,8 @@ import type { Step } from './steps.ts';
 /** An explanation: each step leads to its clause and says where that is printed, or that it is our reading. */
 export const Why = ({ steps }: { readonly steps: readonly Step[] }): JSX.Element => (
   <ul class="destiny-why">
-    {steps.map(({ text, link, basis }) => (
-      <li key={text}>
+    {steps.map(({ text, link, basis }, index) => (
+      <li key={index}>
         <p>
           <a href={link.href} data-kind={basis === 'reading' ? 'reading' : undefined}>
             {text}
