@@ -332,7 +332,7 @@ export const DESTINY_WORDS: Localized<DestinyWords> = {
       player: 'Spieler',
       automa: 'Automa',
       tale: 'Geschichte',
-      difficulty: 'Schwierigkeits\u00adgrad',
+      difficulty: 'Schwierig\u00adkeits\u00adgrad',
       active: 'Aktive Symbole in Kapitel {chapter}, links und rechts',
       noActive: 'offen',
     },
