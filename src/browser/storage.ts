@@ -7,11 +7,13 @@ export function recall(key: string): string | undefined {
   }
 }
 
-export function remember(key: string, value: string | undefined): void {
+/** Returns whether the device took it: storage may be full or blocked. A choice then holds for this page only. */
+export function remember(key: string, value: string | undefined): boolean {
   try {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
+    return true;
   } catch {
-    // Nothing to do: the choice holds for this page.
+    return false;
   }
 }

@@ -15,6 +15,7 @@ export type AddressState<T, E extends string> = {
 /**
  * State that lives in the address, so that a link or a reload reproduces it. The first render shows `initial`,
  * as the static page does; the address is read after that, and only written once the reader changes something.
+ * `onWrite` hears of it at once, so that nothing is lost when the tab is closed right after.
  */
 export function useAddressState<T, E extends string>(
   name: string,
@@ -22,6 +23,7 @@ export function useAddressState<T, E extends string>(
   empty: T,
   parse: (text: string) => Result<T, E>,
   make: (state: T) => string,
+  onWrite?: (text: string) => void,
 ): AddressState<T, E> {
   const [state, show] = useState(initial);
   const [before, setBefore] = useState<readonly T[]>([]);
@@ -41,9 +43,9 @@ export function useAddressState<T, E extends string>(
   const write = (next: T): void => {
     show(next);
     setError(undefined);
-    const url = new URL(location.href);
-    url.searchParams.set(name, make(next));
-    history.replaceState(history.state, '', url);
+    const text = make(next);
+    putInAddress(name, text);
+    onWrite?.(text);
   };
   const setState = (next: T): void => {
     setBefore([...before, state]);
@@ -58,4 +60,13 @@ export function useAddressState<T, E extends string>(
           write(last);
         };
   return { state, setState, undo, error, ready };
+}
+
+/** Replaces one value in the address, without a new step in the history. */
+export function putInAddress(name: string, text: string): void {
+  const url = new URL(location.href);
+  url.searchParams.set(name, text);
+  // An address may hold a tilde, though URLSearchParams escapes it: people read these.
+  url.search = url.search.replaceAll('%7E', '~');
+  history.replaceState(history.state, '', url);
 }

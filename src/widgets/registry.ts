@@ -1,7 +1,9 @@
+import { destiny } from './destiny/tool.ts';
 import { dicePoker } from './dice-poker/tool.ts';
 import type { Tool } from './tool.ts';
 
 /** Every tool, by the name that it has in addresses. A new tool is its folder and one line here. */
 export const TOOLS: Readonly<Record<string, Tool>> = {
+  destiny,
   'dice-poker': dicePoker,
 };

@@ -45,7 +45,13 @@ test('search and preview are accessible when open', async ({ page }) => {
 });
 
 test('what is tapped is at least 44 px high', async ({ page }) => {
-  for (const address of ['/en/', '/en/old-world/', '/en/old-world/dice-poker/', '/en/tools/dice-poker/']) {
+  for (const address of [
+    '/en/',
+    '/en/old-world/',
+    '/en/old-world/dice-poker/',
+    '/en/tools/dice-poker/',
+    '/en/tools/destiny/?destiny=v1.striga.players.ciri-geralt-letho.~3-0_1-2_1-2',
+  ]) {
     await page.goto(address);
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('button, a, select')]

@@ -26,9 +26,12 @@ export const INTERFACE_ICONS = {
   'arrow-left': '<path d="M20.5 12h-17M10 5.5L3.5 12l6.5 6.5"/>',
   'arrow-right': '<path d="M3.5 12h17M14 5.5l6.5 6.5l-6.5 6.5"/>',
   'chevron-down': '<path d="M5 8.5l7 7l7-7"/>',
+  'chevron-up': '<path d="M5 15.5l7-7l7 7"/>',
   'chevron-right': '<path d="M8.5 5l7 7l-7 7"/>',
   external:
     '<path d="M18.5 13.5v5a2.3 2.3 0 0 1-2.3 2.3H5.5a2.3 2.3 0 0 1-2.3-2.3V7.8A2.3 2.3 0 0 1 5.5 5.5h5M14.5 3.2h6.3v6.3M20.8 3.2L11.5 12.5"/>',
+  plus: '<path d="M12 4.5v15M4.5 12h15"/>',
+  minus: '<path d="M4.5 12h15"/>',
   undo: '<path d="M8 4L3.2 8.8L8 13.6M3.2 8.8h11.5a5.6 5.6 0 0 1 0 11.2H8"/>',
   swap: '<path d="M3.3 8h17.2M16.5 4l4 4l-4 4M20.7 16H3.5M7.5 12l-4 4l4 4"/>',
   clear:

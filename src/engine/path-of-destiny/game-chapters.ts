@@ -20,6 +20,8 @@ export type ChapterResult = {
   readonly domination: Domination | undefined;
   /** By the Destiny tokens or by choice. */
   readonly dominating: Side | undefined;
+  /** When the points are given: as entered for the end, else as in the third Turn. */
+  readonly symbols: Row<Counts>;
   readonly awards: Row<Award>;
   readonly pathTokens: Readonly<Record<Side, PathToken<Character> | OpenQuestion | undefined>>;
 };
@@ -38,6 +40,7 @@ function playChapter(game: Game, chapter: ChapterEntry): ChapterResult {
     turns,
     domination,
     dominating,
+    symbols,
     awards: symbols.map((counts) => dominating && counts && award(counts, dominating)),
     pathTokens: {
       left: givePathToken(game, chapter, symbols, 'left'),

@@ -43,3 +43,13 @@ export type ChapterEntry = {
 /** Only two players count the cards on the Playmat; against the Automa nobody does (p. 17, 21). */
 export const countsPlaymat = ({ characters, automa }: Pick<Game, 'characters' | 'automa'>): boolean =>
   characters.length === 2 && automa === undefined;
+
+/** Somebody whose Symbols decide about the Destiny token, and the place of their counts in the row of a Turn. */
+export type Announcer = { readonly who: Character | 'playmat'; readonly place: number };
+
+/** Who announces, in the order of the votes: all players and, with two, the Playmat; solo the Automa alone (p. 16, 17, 21). */
+export function announcers(game: Pick<Game, 'characters' | 'automa'>): readonly Announcer[] {
+  const seats = game.characters.map((who, place): Announcer => ({ who, place }));
+  if (game.automa !== undefined) return seats.slice(1);
+  return countsPlaymat(game) ? [...seats, { who: 'playmat', place: seats.length }] : seats;
+}

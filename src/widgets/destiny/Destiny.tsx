@@ -1,0 +1,116 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { makeGame, newGame, parseGame } from '../../engine/path-of-destiny/game-code.ts';
+import { playChapters } from '../../engine/path-of-destiny/game-chapters.ts';
+import { changeChapter, latestTurn } from '../../engine/path-of-destiny/game-edit.ts';
+import { scoreGame } from '../../engine/path-of-destiny/game-score.ts';
+import { type Game, three } from '../../engine/path-of-destiny/game.ts';
+import type { Words } from '../../i18n/words.ts';
+import { useAddressState } from '../address-state.ts';
+import { useKeptState } from '../kept-state.ts';
+import { ToolBar } from '../ToolBar.tsx';
+import { EndView } from './EndView.tsx';
+import { FinalView } from './FinalView.tsx';
+import { Notices } from './Notices.tsx';
+import type { ReasonLink, Speech } from './steps.ts';
+import { TableSetup } from './TableSetup.tsx';
+import type { PerReason } from './tool.ts';
+import { TurnView } from './TurnView.tsx';
+import { type View, ViewBar } from './ViewBar.tsx';
+import type { DestinyWords } from './words.ts';
+
+type Props = {
+  readonly initial: Game;
+  /** Whether the device keeps the game: on the tool's own page, not for an entry's example. */
+  readonly keeps: boolean;
+  readonly words: DestinyWords;
+  readonly links: PerReason<ReasonLink>;
+  readonly toolBar: Words['toolBar'];
+};
+
+const NAME = 'destiny';
+
+export function Destiny({ initial, keeps, words, links, toolBar }: Props): JSX.Element {
+  const { status, keep, follow } = useKeptState(NAME, keeps);
+  const empty = cleared(initial);
+  const {
+    state: game,
+    setState: setGame,
+    undo,
+    error,
+    ready,
+  } = useAddressState(NAME, initial, empty, parseGame, makeGame, follow);
+  const [chosen, setView] = useState<View | undefined>(undefined);
+
+  const speech: Speech = { words, links, ready };
+  const { chapter, turn } = latestTurn(game);
+  const view = chosen ?? { chapter, part: turn };
+  const results = playChapters(game);
+  const score = scoreGame(
+    game,
+    three((index) => results[index].awards),
+  );
+  const result = results[view.chapter];
+  return (
+    <div class="destiny">
+      <Notices error={error} status={status} words={words} onKeep={() => keep(makeGame(game))} />
+      <TableSetup game={game} chapter={view.chapter} speech={speech} onGame={setGame} />
+      <ViewBar view={view} result={result} speech={speech} onView={setView} />
+      {view.part === 'final' ? (
+        <FinalView
+          game={game}
+          score={score}
+          speech={speech}
+          onChange={(final) => setGame({ ...game, final })}
+        />
+      ) : view.part === 'end' ? (
+        <EndView
+          game={game}
+          chapter={view.chapter}
+          result={result}
+          standings={score.standings[view.chapter]}
+          speech={speech}
+          onChange={(change) => setGame(changeChapter(game, view.chapter, change))}
+        />
+      ) : (
+        <TurnView
+          game={game}
+          place={{ chapter: view.chapter, turn: view.part }}
+          placement={result.turns[view.part]}
+          speech={speech}
+          onChange={(row) =>
+            setGame(
+              changeChapter(game, view.chapter, {
+                turns: three((index) =>
+                  index === view.part ? row : game.chapters[view.chapter].turns[index],
+                ),
+              }),
+            )
+          }
+        />
+      )}
+      {/* It turns up with the first tap, so it stands where nothing moves under the thumb. */}
+      {status === 'not-kept' && (
+        <p class="notice" role="status">
+          {words.kept[status]}
+        </p>
+      )}
+      <ToolBar
+        words={toolBar}
+        ready={ready}
+        onUndo={undo}
+        onReset={
+          makeGame(game) === makeGame(cleared(game))
+            ? undefined
+            : () => {
+                setGame(cleared(game));
+                setView(undefined);
+              }
+        }
+      />
+    </div>
+  );
+}
+
+/** The same table with nothing entered. */
+const cleared = ({ tale, characters, automa }: Game): Game => newGame(tale, characters, automa);

@@ -1,0 +1,71 @@
+import type { JSX } from 'preact';
+import type { ChapterResult } from '../../engine/path-of-destiny/game-chapters.ts';
+import { type Game, three } from '../../engine/path-of-destiny/game.ts';
+import { type Side, SIDES } from '../../engine/path-of-destiny/vocabulary.ts';
+import { fill } from '../../i18n/words.ts';
+import { Result } from './Result.tsx';
+import { nameOf, type Speech, toSteps } from './steps.ts';
+
+type Props = {
+  readonly game: Game;
+  readonly chapter: 0 | 1 | 2;
+  readonly result: ChapterResult;
+  readonly speech: Speech;
+  readonly onChoose: (side: Side) => void;
+};
+
+/** Which Symbol dominates and why; and the choice, where somebody has one. */
+export function Domination({ game, chapter, result, speech, onChoose }: Props): JSX.Element {
+  const { words, ready } = speech;
+  const { domination, dominating, turns } = result;
+  const { active, initiative } = game.chapters[chapter];
+  const places = three((turn) => turns[turn]?.place);
+  const tokens = places.map(
+    (place, turn) =>
+      `${words.turnNumbers[turn] ?? ''} ${place === undefined ? words.views.open : words.places[place]}`,
+  );
+  if (domination === undefined) {
+    const open = fill(words.turnsOpen, { turns: tokens.join(' · ') });
+    return <Result verdict={undefined} detail={open} steps={[]} />;
+  }
+  const [top] = initiative ?? [];
+  const who =
+    game.automa !== undefined
+      ? words.soloPlayer
+      : top === undefined
+        ? words.topPlayer
+        : nameOf(game, top, words);
+  const steps = [
+    ...toSteps(speech, 'domination', domination.reasons),
+    ...(domination.side === undefined && game.automa !== undefined
+      ? toSteps(speech, 'open', [{ reason: 'solo-choice', basis: 'reading' }])
+      : []),
+  ];
+  const symbolName = (side: Side): string => (active ? words.symbols[active[side]] : words.sideSymbols[side]);
+  return (
+    <>
+      {domination.side === undefined && (
+        <div class="destiny-chooser" role="group" aria-label={fill(words.chooses, { who })}>
+          <p>{fill(words.chooses, { who })}</p>
+          {SIDES.map((side) => (
+            <button
+              key={side}
+              type="button"
+              class="destiny-tab"
+              disabled={!ready}
+              aria-pressed={dominating === side}
+              onClick={() => onChoose(side)}
+            >
+              {active ? words.symbols[active[side]] : words.sides[side]}
+            </button>
+          ))}
+        </div>
+      )}
+      <Result
+        verdict={dominating && fill(words.dominates, { symbol: symbolName(dominating) })}
+        detail={tokens.join(' · ')}
+        steps={steps}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { type Field, NumberField } from './NumberField.tsx';
+import type { Speech } from './steps.ts';
+
+type Props = {
+  readonly name: string;
+  /** What follows from the numbers. */
+  readonly note: ComponentChildren;
+  readonly fields: readonly Field[];
+  readonly stepped?: boolean;
+  readonly speech: Speech;
+};
+
+/** Somebody's numbers in one line, and what follows from them. */
+export const NumbersRow = ({ name, note, fields, stepped = true, speech }: Props): JSX.Element => (
+  <div class="destiny-row" role="group" aria-label={name}>
+    <p class="destiny-name">{name}</p>
+    <p class="destiny-note">{note}</p>
+    <div class="destiny-fields" data-fields={fields.length}>
+      {fields.map((field) => (
+        <NumberField key={field.label} field={field} stepped={stepped} speech={speech} />
+      ))}
+    </div>
+  </div>
+);

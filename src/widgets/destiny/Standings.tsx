@@ -1,0 +1,64 @@
+import type { JSX } from 'preact';
+import type { Standing } from '../../engine/path-of-destiny/game-score.ts';
+import type { Game, Row } from '../../engine/path-of-destiny/game.ts';
+import { fill } from '../../i18n/words.ts';
+import { experienceSteps, nameOf, type Speech } from './steps.ts';
+import { Why } from './Why.tsx';
+
+type Props = {
+  readonly game: Game;
+  readonly chapter: 0 | 1 | 2;
+  readonly standings: Row<Standing>;
+  readonly speech: Speech;
+};
+
+/** Where everybody stands after a Chapter. */
+export function Standings({ game, chapter, standings, speech }: Props): JSX.Element {
+  const { words } = speech;
+  const { standing } = words;
+  return (
+    <section>
+      <h2>{fill(standing.title, { number: chapter + 1 })}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{standing.who}</th>
+            <th scope="col">{standing.victory}</th>
+            <th scope="col">{standing.experience}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {game.characters.map((who, seat) => (
+            <tr key={who}>
+              <th scope="row">{nameOf(game, who, words)}</th>
+              <td>{standings[seat]?.victory ?? standing.open}</td>
+              <td>{describeTrack(standings[seat], speech)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {standings.some((own) => own !== undefined) && (
+        <details>
+          <summary>{standing.moves}</summary>
+          {game.characters.map((who, seat) => (
+            <div key={who}>
+              <p class="destiny-name">{nameOf(game, who, words)}</p>
+              <Why
+                steps={experienceSteps(
+                  speech,
+                  standings[seat]?.moves.flatMap(({ reasons }) => reasons) ?? [],
+                )}
+              />
+            </div>
+          ))}
+        </details>
+      )}
+    </section>
+  );
+}
+
+function describeTrack(own: Standing | undefined, { words: { standing } }: Speech): string {
+  if (own === undefined) return standing.open;
+  const { regular, golden } = own.track;
+  return golden === undefined ? String(regular) : fill(standing.golden, { regular, golden });
+}

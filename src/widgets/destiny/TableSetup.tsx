@@ -1,0 +1,123 @@
+import type { JSX } from 'preact';
+import { DIFFICULTIES } from '../../engine/path-of-destiny/automa.ts';
+import {
+  changeChapter,
+  changeTable,
+  resizeTable,
+  seatCharacter,
+} from '../../engine/path-of-destiny/game-edit.ts';
+import type { Game } from '../../engine/path-of-destiny/game.ts';
+import {
+  type ActiveSymbols,
+  CHARACTERS,
+  PLAYER_COUNTS,
+  type PlayerCount,
+  SYMBOLS,
+  TALES,
+} from '../../engine/path-of-destiny/vocabulary.ts';
+import { fill } from '../../i18n/words.ts';
+import { Choice } from './Choice.tsx';
+import { nameOf, type Speech } from './steps.ts';
+
+type Props = {
+  readonly game: Game;
+  readonly chapter: 0 | 1 | 2;
+  readonly speech: Speech;
+  readonly onGame: (game: Game) => void;
+};
+
+const PAIRS: readonly ActiveSymbols[] = SYMBOLS.flatMap((left) =>
+  SYMBOLS.filter((right) => right !== left).map((right) => ({ left, right })),
+);
+
+/** Who plays what. Everything has a default, so that a single Turn can be counted at once. */
+export function TableSetup({ game, chapter, speech, onGame }: Props): JSX.Element {
+  const { words, ready } = speech;
+  const { characters, automa, tale } = game;
+  const { setup } = words;
+  const names = characters.map((who) => nameOf(game, who, words)).join(', ');
+  const count = automa === undefined ? characters.length : 1;
+  const seat = (players: PlayerCount): void =>
+    onGame(
+      changeTable(game, {
+        tale,
+        characters: resizeTable(characters, Math.max(2, players)),
+        automa: players === 1 ? 'normal' : undefined,
+      }),
+    );
+  const active = game.chapters[chapter].active;
+  return (
+    <details class="destiny-setup">
+      <summary>{fill(automa === undefined ? setup.table : setup.soloTable, { count, names })}</summary>
+      <div class="destiny-counts" role="group" aria-label={setup.players}>
+        {PLAYER_COUNTS.map((players) => (
+          <button
+            key={players}
+            type="button"
+            class="destiny-tab"
+            disabled={!ready}
+            aria-pressed={players === count}
+            aria-label={players === 1 ? setup.solo : fill(setup.count, { count: players })}
+            onClick={() => players !== count && seat(players)}
+          >
+            {players === 1 ? setup.solo : players}
+          </button>
+        ))}
+      </div>
+      {characters.map((who, place) => (
+        <Choice
+          key={place}
+          label={seatLabel(game, place, speech)}
+          options={CHARACTERS}
+          names={words.characters}
+          value={who}
+          ready={ready}
+          onChange={(next) =>
+            onGame(changeTable(game, { ...game, characters: seatCharacter(characters, place, next) }))
+          }
+        />
+      ))}
+      {automa !== undefined && (
+        <Choice
+          label={setup.difficulty}
+          options={DIFFICULTIES}
+          names={words.difficulties}
+          value={automa}
+          ready={ready}
+          onChange={(next) => onGame({ ...game, automa: next })}
+        />
+      )}
+      <Choice
+        label={setup.tale}
+        options={TALES}
+        names={words.tales}
+        value={tale}
+        ready={ready}
+        onChange={(next) => onGame({ ...game, tale: next })}
+      />
+      <label class="destiny-choice">
+        {fill(setup.active, { chapter: chapter + 1 })}
+        <select
+          class="destiny-select"
+          disabled={!ready}
+          value={PAIRS.findIndex(({ left, right }) => left === active?.left && right === active.right)}
+          onChange={(event) =>
+            onGame(changeChapter(game, chapter, { active: PAIRS[Number(event.currentTarget.value)] }))
+          }
+        >
+          <option value={-1}>{setup.noActive}</option>
+          {PAIRS.map(({ left, right }, index) => (
+            <option key={index} value={index}>
+              {words.symbols[left]} – {words.symbols[right]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </details>
+  );
+}
+
+function seatLabel({ automa }: Game, place: number, { words }: Speech): string {
+  if (automa === undefined) return fill(words.setup.seat, { number: place + 1 });
+  return place === 0 ? words.setup.player : words.setup.automa;
+}

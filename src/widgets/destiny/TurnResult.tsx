@@ -1,0 +1,40 @@
+import type { JSX } from 'preact';
+import type { Placement, Vote } from '../../engine/path-of-destiny/destiny-token.ts';
+import type { TurnPlace } from '../../engine/path-of-destiny/game-edit.ts';
+import { announcers, type Game } from '../../engine/path-of-destiny/game.ts';
+import { fill } from '../../i18n/words.ts';
+import { PlaceMark } from './PlaceMark.tsx';
+import { Result } from './Result.tsx';
+import { nameOf, sideWord, type Speech, toSteps } from './steps.ts';
+
+type Props = {
+  readonly game: Game;
+  readonly place: TurnPlace;
+  readonly placement: Placement | undefined;
+  readonly speech: Speech;
+};
+
+export function TurnResult({ game, place: { chapter, turn }, placement, speech }: Props): JSX.Element {
+  const { words } = speech;
+  if (placement === undefined) {
+    const row = game.chapters[chapter].turns[turn];
+    const missing = announcers(game).filter(({ place }) => row[place] === undefined);
+    const names = missing.map(({ who }) => nameOf(game, who, words)).join(', ');
+    return <Result verdict={undefined} detail={fill(words.missing, { names })} steps={[]} />;
+  }
+  const { place, votes, reasons } = placement;
+  const count = (given: Vote): number => votes.filter((one) => one === given).length;
+  const side = place === 'aside' ? '' : sideWord(place, words);
+  return (
+    <Result
+      verdict={
+        <>
+          <PlaceMark place={place} />{' '}
+          {fill(words.token, { turn: words.turnNumbers[turn], place: words.places[place] })}
+        </>
+      }
+      detail={fill(words.tally, { left: count('left'), right: count('right'), tie: count('tie') })}
+      steps={toSteps(speech, 'turn', reasons, { side })}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { Basis, Reason } from '../../engine/reasons.ts';
+import type { Game } from '../../engine/path-of-destiny/game.ts';
+import type { ExperienceReason } from '../../engine/path-of-destiny/experience.ts';
+import type { Character, Side } from '../../engine/path-of-destiny/vocabulary.ts';
+import { fill } from '../../i18n/words.ts';
+import type { PerReason, ReasonCodes } from './tool.ts';
+import type { DestinyWords } from './words.ts';
+
+/** Where a reason is explained: address and source of its clause. */
+export type ReasonLink = { readonly href: string; readonly source: string };
+
+/** What every part of the tool needs to speak. */
+export type Speech = {
+  readonly words: DestinyWords;
+  readonly links: PerReason<ReasonLink>;
+  /** False until the script runs: controls must not look as if they worked. */
+  readonly ready: boolean;
+};
+
+/** A sentence of an explanation with its clause. */
+export type Step = { readonly text: string; readonly link: ReasonLink; readonly basis: Basis };
+
+export function toSteps<Group extends keyof ReasonCodes>(
+  { words, links }: Speech,
+  group: Group,
+  reasons: readonly Reason<ReasonCodes[Group]>[],
+  values: Readonly<Record<string, string>> = {},
+): readonly Step[] {
+  return reasons.map(({ reason, basis }) => ({
+    text: fill(words.reasons[group][reason], values),
+    link: links[group][reason],
+    basis,
+  }));
+}
+
+/** Two moves of the markers are printed for one case and our reading in another: each has its own clause. */
+export const experienceSteps = (
+  speech: Speech,
+  reasons: readonly Reason<ExperienceReason>[],
+): readonly Step[] =>
+  reasons.flatMap(({ reason, basis }) =>
+    basis === 'reading' && (reason === 'track-full' || reason === 'regular-marker-goes-back')
+      ? toSteps(speech, 'experienceReading', [{ reason, basis }])
+      : toSteps(speech, 'experience', [{ reason, basis }]),
+  );
+
+/** What somebody at the table is called. */
+export const nameOf = (game: Game, who: Character | 'playmat', words: DestinyWords): string =>
+  game.automa !== undefined && who === game.characters[1]
+    ? fill(words.automa, { name: words.characters[who] })
+    : words.characters[who];
+
+/** A side as a word within a sentence. */
+export const sideWord = (side: Side, words: DestinyWords): string => words.sides[side].toLowerCase();

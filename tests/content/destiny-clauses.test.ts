@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { resolveAlliance } from '../../src/engine/path-of-destiny/alliance.ts';
+import { gainAsAutoma } from '../../src/engine/path-of-destiny/automa.ts';
+import { dominatingSide, pathToken, pathTokenBonus } from '../../src/engine/path-of-destiny/chapter-end.ts';
+import { placeDestinyToken } from '../../src/engine/path-of-destiny/destiny-token.ts';
+import { gainExperience, loseExperience, type Track } from '../../src/engine/path-of-destiny/experience.ts';
+import { decideWinner } from '../../src/engine/path-of-destiny/final-score.ts';
+import { type Counts, SIDES } from '../../src/engine/path-of-destiny/vocabulary.ts';
+import type { Reason } from '../../src/engine/reasons.ts';
+import { library } from '../../src/site.ts';
+import { DESTINY_CLAUSES } from '../../src/widgets/destiny/tool.ts';
+
+/** Every reason that the destiny tally can show, from small cases of everything that it asks the engine. */
+describe('DESTINY_CLAUSES', () => {
+  it.each(Object.entries(reasons()))('name a reading where the engine has one: %s', (group, given) => {
+    const clauses = DESTINY_CLAUSES[group as keyof typeof DESTINY_CLAUSES] as Record<string, string>;
+    expect(new Set(given.map(({ reason }) => reason))).toEqual(new Set(Object.keys(clauses)));
+    for (const { reason, basis } of given) {
+      const [entry = '', clause = ''] = clauses[reason]!.split('#');
+      const { kind } = library.clause({ entry: `path-of-destiny/${entry}`, clause }, 'en');
+      expect(kind, reason).toBe(basis === 'reading' ? 'reading' : 'rule');
+    }
+  });
+
+  it('calls a reading what the engine leaves open', () => {
+    const kind = (reference: string) => {
+      const [entry = '', clause = ''] = reference.split('#');
+      return library.clause({ entry: `path-of-destiny/${entry}`, clause }, 'en').kind;
+    };
+    const { open } = DESTINY_CLAUSES;
+    expect([kind(open['automa-leads']), kind(open['solo-choice'])]).toEqual(['reading', 'reading']);
+    expect(kind(open['initiative-missing'])).toBe('rule');
+  });
+});
+
+// Helpers
+
+function reasons(): Readonly<Record<string, readonly Reason<string>[]>> {
+  const symbols = [0, 1, 2].flatMap((left) => [0, 1, 2].map((right): Counts => ({ left, right })));
+  const places = [...SIDES, 'aside'] as const;
+  const tracks: readonly Track[] = [
+    { regular: 0, golden: undefined },
+    { regular: 5, golden: undefined },
+    { regular: 19, golden: undefined },
+    { regular: 20, golden: 0 },
+    { regular: 20, golden: 19 },
+  ];
+  const automaTracks: readonly Track[] = [
+    { regular: 2, golden: undefined },
+    { regular: 8, golden: 19 },
+  ];
+  const points = [0, 1, 2, 8, 30];
+  const moves = [
+    ...tracks.flatMap((track) =>
+      points.flatMap((some) => [gainExperience(track, some), loseExperience(track, some)]),
+    ),
+    ...automaTracks.flatMap((track) => points.map((some) => gainAsAutoma(track, some))),
+  ].flatMap((move) => move.reasons);
+  const isOtherClause = ({ reason, basis }: Reason<string>): boolean =>
+    basis === 'reading' && (reason === 'track-full' || reason === 'regular-marker-goes-back');
+  return {
+    turn: symbols.flatMap((one) => [
+      ...placeDestinyToken({ mode: 'solo', automa: one }).reasons,
+      ...symbols.flatMap((two) =>
+        symbols.flatMap((last) => [
+          ...placeDestinyToken({ mode: 'players', counts: [one, two, last] }).reasons,
+          ...placeDestinyToken({ mode: 'two-players', counts: [one, two], playmat: last }).reasons,
+        ]),
+      ),
+    ]),
+    domination: places.flatMap((one) =>
+      places.flatMap((two) => places.flatMap((last) => dominatingSide([one, two, last]).reasons)),
+    ),
+    pathToken: symbols.flatMap((one) =>
+      symbols.flatMap(
+        (two) =>
+          pathToken(
+            [
+              { player: 1, counts: one },
+              { player: 2, counts: two },
+            ],
+            'left',
+          )?.reasons ?? [],
+      ),
+    ),
+    bonus: SIDES.flatMap((side) =>
+      [true, false].flatMap((evil) => pathTokenBonus(side, 'left', evil).reasons),
+    ),
+    alliance: resolveAlliance({ renfri: 1, stregobor: 1 }, 'left').reasons,
+    experience: moves.filter((move) => !isOtherClause(move)),
+    experienceReading: moves.filter(isOtherClause),
+    winner: [1, 2].flatMap(
+      (score) =>
+        decideWinner([
+          { player: 1, score: 1 },
+          { player: 2, score },
+        ])?.reasons ?? [],
+    ),
+  };
+}

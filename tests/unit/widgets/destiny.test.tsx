@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, it } from 'vitest';
+import { makeGame, parseGame } from '../../../src/engine/path-of-destiny/game-code.ts';
+import { LANGS, type Lang } from '../../../src/i18n/locales.ts';
+import { wordsIn } from '../../../src/i18n/words.ts';
+import { Destiny } from '../../../src/widgets/destiny/Destiny.tsx';
+import type { ReasonLink } from '../../../src/widgets/destiny/steps.ts';
+import { DESTINY_CLAUSES, type PerReason } from '../../../src/widgets/destiny/tool.ts';
+import { DESTINY_WORDS } from '../../../src/widgets/destiny/words.ts';
+import { anyGame } from '../engine/path-of-destiny/any-game.ts';
+
+const TABLE = 'v1.striga.players.geralt-yennefer-ciri';
+
+describe('Destiny', () => {
+  it('shows what everybody announces, the place and the deciding clause in the static page', () => {
+    const html = show(`${TABLE}.~3-0_1-2_1-2`, 'en');
+    expect(html).toContain('announces left');
+    expect(html).toContain('Token I: right path');
+    expect(html).toContain('Left 1 · right 2 · tie 0');
+    expect(html).toContain('href="#majority-of-players"');
+    expect(html).not.toContain('href="#tie-among-players"');
+  });
+
+  it('gives the playmat a voice with two players only', () => {
+    expect(show('v1.striga.players.geralt-ciri.~1-2_3-0_0-1', 'de')).toContain('Spielmatte');
+    expect(show(`${TABLE}.~1-2_3-0_0-1`, 'de')).not.toContain('Spielmatte');
+  });
+
+  it('counts only the Automa in a solo game', () => {
+    const html = show('v1.striga.normal.geralt-ciri.~_3-3', 'en');
+    expect(html).toContain('Token I: put aside');
+    expect(html).toContain('href="#automa-tie"');
+    expect(html).not.toContain('aria-label="Geralt, Left"');
+  });
+
+  it('sets a reading apart from print', () => {
+    expect(show(`${TABLE}.~2-1_3-3_0-0`, 'de')).toContain('destiny-reading');
+    expect(show(`${TABLE}.~3-0_1-2_1-2`, 'de')).not.toContain('destiny-reading');
+  });
+
+  it.each(LANGS)('says who is still to be counted (%s)', (lang) => {
+    const html = show(`${TABLE}.~3-0__1-2`, lang);
+    expect(html).toContain(DESTINY_WORDS[lang].missing.replace('{names}', 'Yennefer'));
+  });
+
+  it('opens the last turn of which something is entered', () => {
+    expect(show(`${TABLE}.~3-0_1-2_1-2~3-0_1-2_2-1`, 'en')).toContain('Token II: left path');
+  });
+
+  it('offers no control before its script runs', () => {
+    const controls = show(TABLE, 'en').match(/<(button|input|select)[^>]*>/g) ?? [];
+    expect(controls.length).toBeGreaterThan(20);
+    expect(controls.filter((control) => !control.includes('disabled'))).toEqual([]);
+  });
+
+  it('shows any game', () => {
+    fc.assert(
+      fc.property(anyGame, fc.constantFrom(...LANGS), (game, lang) => {
+        expect(show(makeGame(game), lang)).toContain('destiny-result');
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('parseGame', () => {
+  it('never throws, whatever stands in the address', () => {
+    const addresses = fc.sample(anyGame, 200).map(makeGame);
+    const mutated = fc
+      .tuple(fc.constantFrom(...addresses), fc.nat(), fc.nat({ max: 3 }), fc.string({ maxLength: 4 }))
+      .map(([text, at, cut, more]) => {
+        const place = at % text.length;
+        return text.slice(0, place) + more + text.slice(place + cut);
+      });
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), mutated), (text) => {
+        const result = parseGame(text);
+        if (result.ok) expect(parseGame(makeGame(result.value))).toEqual(result);
+      }),
+      { numRuns: 10_000 },
+    );
+  }, 30_000);
+});
+
+describe('DESTINY_WORDS', () => {
+  it('have the same marks for values in both languages', () => {
+    const marks = (lang: Lang) =>
+      flatten(DESTINY_WORDS[lang]).map(([path, text]) => [path, (text.match(/\{\w+\}/g) ?? []).toSorted()]);
+    expect(marks('en').length).toBeGreaterThan(100);
+    expect(marks('de')).toEqual(marks('en'));
+  });
+});
+
+// Helpers
+
+const LINKS = Object.fromEntries(
+  Object.entries(DESTINY_CLAUSES).map(([group, clauses]) => [
+    group,
+    Object.fromEntries(
+      Object.keys(clauses).map((reason) => [reason, { href: `#${reason}`, source: 'S. 16' }]),
+    ),
+  ]),
+) as PerReason<ReasonLink>;
+
+function show(address: string, lang: Lang): string {
+  const game = parseGame(address);
+  if (!game.ok) throw new Error(game.error);
+  return renderToString(
+    <Destiny
+      initial={game.value}
+      keeps={false}
+      words={DESTINY_WORDS[lang]}
+      links={LINKS}
+      toolBar={wordsIn(lang).toolBar}
+    />,
+  );
+}
+
+/** All texts with the path that leads to them. */
+function flatten(words: object, path = ''): readonly (readonly [path: string, text: string])[] {
+  return Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'string'
+      ? [[`${path}${key}`, value] as const]
+      : flatten(value as object, `${path}${key}.`),
+  );
+}
