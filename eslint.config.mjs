@@ -84,7 +84,8 @@ export default defineConfig(
           'layouts',
           'library',
           'search',
-          'browser',
+          // A tool may keep what the reader entered on the device.
+          'browser/(?!storage\\.ts$).*',
           'integrations',
           'components/(?!icons/).*',
           ...ROOT,

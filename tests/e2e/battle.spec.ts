@@ -80,7 +80,7 @@ test('each step leads to its clause, and a reading is marked', async ({ page }) 
 
 test('the keyboard alone enters the worked battle, corrects, clears and takes back', async ({ page }) => {
   await page.goto('/en/tools/battle/');
-  await page.getByRole('button', { name: 'Blank', exact: true }).focus();
+  await key(page, 'Blank').focus();
   await page.keyboard.type('ssshdwr');
   await page.keyboard.press('Backspace');
   const more = page.getByRole('button', { name: 'Sword stat: more' });
@@ -104,7 +104,7 @@ test('the keyboard alone enters the worked battle, corrects, clears and takes ba
 
 test('what the focus reaches does not lie under the outcome', async ({ page }) => {
   await page.goto(`/en/tools/battle/?battle=${WORKED}`);
-  await page.getByRole('button', { name: 'Blank', exact: true }).focus();
+  await key(page, 'Blank').focus();
   const outcome = page.locator('.battle-outcome');
   const target = page.getByRole('button', { name: 'Stay safe' });
   for (let steps = 0; steps < 40; steps += 1) {
@@ -154,6 +154,66 @@ test('undo, a reload and the language switch keep the battle', async ({ page }) 
   await expect(page.locator('.battle-outcome')).toContainText('Monster besiegt');
 });
 
+test('with dice of one’s own the enemy alone gives exact chances, and a roll the outcome', async ({
+  page,
+}) => {
+  await page.goto(
+    '/en/tools/battle/?battle=v1..monster.s4h2.sword-to-shield.w1-s2-1_attack_geralt_0-0-0_0-0',
+  );
+  const outcome = page.locator('.battle-outcome');
+  await tap(page.getByText('My dice', { exact: true }));
+  await tap(page.getByRole('button', { name: 'Made-up dice' }));
+  await expect(page.getByText('they are not those of the game')).toBeVisible();
+  await expect(outcome).toContainText('56.9%');
+  await expect(outcome).toBeInViewport({ ratio: 1 });
+  await tap(page.getByText('Exact values'));
+  // The engine's own table of known odds (battle-odds.test.ts).
+  const exact = page.getByRole('table', { name: 'Of 46,656 equally likely rolls succeed' });
+  await expect(exact.getByRole('row', { name: /Kill it/ })).toContainText('26,54141,69321,831');
+  await expect(page.getByRole('table', { name: 'Shields short' }).getByRole('row')).not.toHaveCount(0);
+  await tap(page.locator('.battle-pad').first().getByRole('button', { name: 'Sword', exact: true }));
+  await expect(outcome).toContainText('Attack: 3 short');
+});
+
+test('dice are entered face by face, checked, kept on the device and shared by link', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/en/tools/battle/?battle=v1..monster.s1.sword-to-shield_both_triss_0-0-0_0-0');
+  await tap(page.getByText('My dice', { exact: true }));
+  const enterDie = async (...faces: readonly string[]) => {
+    for (const face of faces)
+      await tap(page.locator('.battle-my-dice').getByRole('button', { name: face, exact: true }));
+  };
+  await enterDie('Sword', 'Sword', 'Sword', 'Shield', 'Shield', 'Shield');
+  await expect(
+    page.getByRole('link', { name: 'A battle die has one blank face: please check.' }),
+  ).toBeVisible();
+  await tap(page.getByRole('button', { name: 'Battle 1' }));
+  await enterDie('Sword', 'Sword', 'Sword', 'Shield', 'Shield', 'Blank');
+  await expect(page.getByText('please check')).toBeHidden();
+  for (let die = 2; die <= 3; die += 1)
+    await enterDie('Shield', 'Shield', 'Shield', 'Shield', 'Shield', 'Blank');
+  await tap(page.getByRole('button', { name: 'Triss' }).last());
+  await enterDie('Ritual', 'Ritual', 'Ritual', 'Ritual', 'Ritual', 'Ritual');
+  const outcome = page.locator('.battle-outcome');
+  await expect(outcome).toContainText('50.0%');
+  await page.reload();
+  await expect(outcome).toContainText('50.0%');
+  await tap(page.getByText('My dice', { exact: true }));
+  await tap(page.getByRole('button', { name: 'Dice in the link' }));
+  await expect(page).toHaveURL(/battle-dice=v1\.ssshh0hhhhh0hhhhh0\.\.rrrrrr\.\.$/);
+  const other = await browser.newPage();
+  await other.goto(page.url());
+  await expect(other.locator('.battle-outcome')).toContainText('50.0%');
+  await other.getByText('My dice', { exact: true }).click();
+  await expect(other.getByText('These dice come from the link.')).toBeVisible();
+  await other.goto(page.url().replace('battle-dice=v1', 'battle-dice=v7'));
+  await other.getByText('My dice', { exact: true }).click();
+  await expect(other.getByText('The link holds dice that cannot be read')).toBeVisible();
+  await other.close();
+});
+
 for (const garbage of [
   'v9.s.monster.s1.none',
   'v1.zz.monster..none',
@@ -183,7 +243,7 @@ test('the entry shows the worked battle, and the tool works there too', async ({
 // Helpers
 
 const key = (page: Page, face: string): Locator =>
-  page.locator('.battle-pad').getByRole('button', { name: face, exact: true });
+  page.locator('.battle-pad').first().getByRole('button', { name: face, exact: true });
 
 /** By touch where there is a touch screen. */
 async function tap(target: Locator): Promise<void> {

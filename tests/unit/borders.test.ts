@@ -26,6 +26,7 @@ describe('import borders', () => {
     ['src/browser/page.ts', "import '../library/load.ts';", 'stays small'],
     ['src/widgets/dice-poker/DicePoker.tsx', "import '../../library/load.ts';", 'comes in as props'],
     ['src/widgets/dice-poker/DicePoker.tsx', "import '../../site.ts';", 'comes in as props'],
+    ['src/widgets/dice-poker/DicePoker.tsx', "import '../../browser/theme.ts';", 'comes in as props'],
     ['src/widgets/dice-poker/DicePoker.tsx', "import 'astro:content';", 'comes in as props'],
     ['src/library/load.ts', "import '../widgets/registry.ts';", 'never back'],
     ['src/library/load.ts', "import '../site.ts';", 'never back'],

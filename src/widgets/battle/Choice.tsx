@@ -30,11 +30,11 @@ export function Choice<T extends string>({
           class="battle-key"
           disabled={!ready}
           aria-pressed={option === chosen}
-          aria-label={picture && names[option]}
           title={picture && names[option]}
           onClick={() => onChoose(option)}
         >
-          {picture?.(option) ?? names[option]}
+          <span class={picture && 'visually-hidden'}>{names[option]}</span>
+          {picture?.(option)}
         </button>
       ))}
     </div>

@@ -18,7 +18,7 @@ const Pictures = ({ of }: { readonly of: Amounts }): JSX.Element => (
   <>
     {RESULTS.filter((kind) => (of[kind] ?? 0) > 0).map((kind) => (
       <span key={kind}>
-        {of[kind]}
+        {(of[kind] ?? 0) > 1 && of[kind]}
         <SymbolGlyph name={kind} />
       </span>
     ))}

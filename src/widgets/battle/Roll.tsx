@@ -3,8 +3,8 @@ import { MOST_DICE } from '../../engine/adventure-game/battle-code.ts';
 import { totalOf } from '../../engine/adventure-game/results.ts';
 import { type Face, RESULTS } from '../../engine/adventure-game/vocabulary.ts';
 import { fill } from '../../i18n/words.ts';
-import { Glyph } from '../Glyph.tsx';
 import { SymbolGlyph } from '../SymbolGlyph.tsx';
+import { FacePad } from './FacePad.tsx';
 import { FACE_ICONS } from './icons.ts';
 import type { BattleWords } from './words.ts';
 
@@ -14,20 +14,6 @@ type Props = {
   readonly ready: boolean;
   readonly onChange: (faces: readonly Face[]) => void;
 };
-
-/** The ten faces, two rows of six with the key that erases. */
-const KEYS: readonly Face[] = [
-  'sword',
-  'shield',
-  'dodge',
-  'ritual',
-  'witcher-sign',
-  'blank',
-  'double-sword',
-  'double-shield',
-  'dodge-shield',
-  'sword-double-shield',
-];
 
 export function Roll({ faces, words, ready, onChange }: Props): JSX.Element {
   const total = totalOf(faces);
@@ -57,30 +43,14 @@ export function Roll({ faces, words, ready, onChange }: Props): JSX.Element {
           </button>
         ))}
       </div>
-      <div class="battle-pad" role="group" aria-label={words.pad}>
-        {KEYS.map((face) => (
-          <button
-            key={face}
-            type="button"
-            class="battle-key"
-            disabled={!ready || faces.length >= MOST_DICE}
-            aria-label={words.faces[face]}
-            title={words.faces[face]}
-            onClick={() => onChange([...faces, face])}
-          >
-            <SymbolGlyph name={FACE_ICONS[face]} />
-          </button>
-        ))}
-        <button
-          type="button"
-          class="battle-key battle-erase"
-          disabled={!ready || faces.length === 0}
-          onClick={() => onChange(faces.slice(0, -1))}
-        >
-          <Glyph name="arrow-left" />
-          {words.erase}
-        </button>
-      </div>
+      <FacePad
+        words={words}
+        ready={ready}
+        full={faces.length >= MOST_DICE}
+        empty={faces.length === 0}
+        onEnter={(face) => onChange([...faces, face])}
+        onErase={() => onChange(faces.slice(0, -1))}
+      />
       <p class="battle-keys">{words.keys}</p>
     </fieldset>
   );

@@ -1,14 +1,7 @@
 import type { JSX } from 'preact';
-import {
-  type BattleSheet,
-  chooseHero,
-  MOST_BLOWS,
-  woundsOf,
-} from '../../engine/adventure-game/battle-sheet.ts';
+import { type BattleSheet, MOST_BLOWS, woundsOf } from '../../engine/adventure-game/battle-sheet.ts';
 import type { Shortfalls } from '../../engine/adventure-game/verdict.ts';
-import { HEROES } from '../../engine/adventure-game/vocabulary.ts';
 import { woundSpaces } from '../../engine/adventure-game/wounds.ts';
-import { Choice } from './Choice.tsx';
 import type { ReasonLinks } from './links.ts';
 import { ReasonRow } from './ReasonRow.tsx';
 import { Stepper } from './Stepper.tsx';
@@ -42,14 +35,6 @@ export function Wounds({ sheet, short, words, links, ready, onChange }: Props): 
       <summary>
         {words.wounds}: {wounds}
       </summary>
-      <Choice
-        label={words.hero}
-        options={HEROES}
-        chosen={hero}
-        names={words.heroes}
-        ready={ready}
-        onChoose={(chosen) => onChange(chooseHero(sheet, chosen))}
-      />
       <div class="battle-steppers">
         {BLOWS.map((blow) => (
           <Stepper

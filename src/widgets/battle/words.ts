@@ -3,7 +3,7 @@ import type { Confidence, KnownEnemy } from '../../engine/adventure-game/known-e
 import type { Objective } from '../../engine/adventure-game/spending-solver.ts';
 import type { DodgeReading } from '../../engine/adventure-game/spending.ts';
 import type { EnemyKind, Stat } from '../../engine/adventure-game/verdict.ts';
-import type { Face, Hero, ResultKind } from '../../engine/adventure-game/vocabulary.ts';
+import type { DiceOwner, Face, Hero, ResultKind } from '../../engine/adventure-game/vocabulary.ts';
 import type { Localized } from '../../i18n/locales.ts';
 import type { ToolWords } from '../tool.ts';
 import type { BattleReason } from './tool.ts';
@@ -59,6 +59,27 @@ export type BattleWords = ToolWords & {
   readonly dodgeStep: string;
   readonly verdict: string;
   readonly reasons: Readonly<Record<SaidReason, string>>;
+  readonly heroDice: string;
+  readonly myDice: string;
+  readonly myDiceWhy: string;
+  readonly owners: Readonly<Record<DiceOwner, string>>;
+  readonly dieOf: string;
+  readonly faceOf: string;
+  readonly noFace: string;
+  readonly exampleDice: string;
+  readonly exampleNotice: string;
+  readonly clearDice: string;
+  readonly diceInLink: string;
+  readonly fromLink: string;
+  readonly badDice: string;
+  readonly chances: string;
+  readonly chancesByAim: string;
+  readonly both: string;
+  readonly exact: string;
+  readonly ofRolls: string;
+  readonly shortTable: Readonly<Record<'attack' | 'defence', string>>;
+  readonly missing: string;
+  readonly chance: string;
   readonly wounds: string;
   readonly hero: string;
   readonly blows: Readonly<Record<'attack' | 'defence' | 'once', string>>;
@@ -147,7 +168,7 @@ export const BATTLE_WORDS: Localized<BattleWords> = {
     removeCard: 'Remove {card}',
     objective: 'Aim',
     objectives: { attack: 'Kill it', defence: 'Stay safe', both: 'Both' },
-    prompt: 'Enter dice and at least one stat of the enemy.',
+    prompt: 'Enter dice and at least one stat of the enemy. With “My dice” its stats alone give the chances.',
     comparisons: { attack: 'Attack', defence: 'Defence', ritual: 'Ritual' },
     enough: '{name} succeeds',
     short: { one: '{name}: {count} short', other: '{name}: {count} short' },
@@ -164,6 +185,7 @@ export const BATTLE_WORDS: Localized<BattleWords> = {
     verdict: 'Outcome, step by step',
     reasons: {
       total: 'Roll, added up',
+      'one-blank': 'A battle die has one blank face: please check.',
       'attack-succeeds': 'Attack succeeds: “successful sword” effect',
       'attack-fails': 'Attack fails: “failed sword” effect',
       'ritual-succeeds': 'Ritual succeeds',
@@ -186,6 +208,34 @@ export const BATTLE_WORDS: Localized<BattleWords> = {
       'must-rest-despite-armour': 'All actions wounded: the next action must be rest, even with armor free',
       'may-avoid-rest': 'Rest is forced only if the last actions are wounded instead of armor',
     },
+    heroDice: 'Hero and dice',
+    myDice: 'My dice',
+    myDiceWhy:
+      'For chances before the roll, enter each die once; the device keeps them. What the dice show is printed only in pictures that we do not have.',
+    owners: {
+      battle: 'Battle',
+      geralt: 'Geralt',
+      triss: 'Triss',
+      dandelion: 'Dandelion',
+      yarpen: 'Yarpen',
+    },
+    dieOf: '{owner} {index}',
+    faceOf: '{die}, face {index}: {face}',
+    noFace: 'not set',
+    exampleDice: 'Made-up dice',
+    exampleNotice: 'These dice are made up to try the page; they are not those of the game.',
+    clearDice: 'Clear dice',
+    diceInLink: 'Dice in the link',
+    fromLink: 'These dice come from the link. The device keeps them only once one of them is changed.',
+    badDice: 'The link holds dice that cannot be read; those of this device are shown.',
+    chances: 'Chances before the roll',
+    chancesByAim: 'Chances by aim',
+    both: 'Both',
+    exact: 'Exact values',
+    ofRolls: 'Of {total} equally likely rolls succeed',
+    shortTable: { attack: 'Results short in attack', defence: 'Shields short' },
+    missing: 'Short',
+    chance: 'Chance',
     wounds: 'Wounds',
     hero: 'Hero',
     blows: {
@@ -278,7 +328,8 @@ export const BATTLE_WORDS: Localized<BattleWords> = {
     removeCard: '{card} entfernen',
     objective: 'Ziel',
     objectives: { attack: 'Besiegen', defence: 'Schützen', both: 'Beides' },
-    prompt: 'Würfel und mindestens einen Wert des Feindes eingeben.',
+    prompt:
+      'Würfel und mindestens einen Wert des Feindes eingeben. Mit „Meine Würfel“ genügen die Werte für die Chancen.',
     comparisons: { attack: 'Angriff', defence: 'Verteidigung', ritual: 'Ritual' },
     enough: '{name}: Erfolg',
     short: { one: '{name}: {count} fehlt', other: '{name}: {count} fehlen' },
@@ -295,6 +346,7 @@ export const BATTLE_WORDS: Localized<BattleWords> = {
     verdict: 'Ausgang, Schritt für Schritt',
     reasons: {
       total: 'Wurf, zusammengezählt',
+      'one-blank': 'Ein Kampfwürfel hat eine leere Seite: bitte prüfen.',
       'attack-succeeds': 'Angriff erfolgreich: „Erfolg Schwert“',
       'attack-fails': 'Angriff schlägt fehl: „Fehlschlag Schwert“',
       'ritual-succeeds': 'Ritual erfolgreich',
@@ -319,6 +371,34 @@ export const BATTLE_WORDS: Localized<BattleWords> = {
       'may-avoid-rest':
         'Rasten ist nur Pflicht, wenn die letzten Aktionen statt der Rüstung verwundet werden',
     },
+    heroDice: 'Held und Würfel',
+    myDice: 'Meine Würfel',
+    myDiceWhy:
+      'Für Chancen vor dem Wurf jeden Würfel einmal eingeben; das Gerät merkt sie sich. Was die Würfel zeigen, ist nur als Bild gedruckt, das uns fehlt.',
+    owners: {
+      battle: 'Kampf',
+      geralt: 'Geralt',
+      triss: 'Triss',
+      dandelion: 'Rittersporn',
+      yarpen: 'Yarpen',
+    },
+    dieOf: '{owner} {index}',
+    faceOf: '{die}, Seite {index}: {face}',
+    noFace: 'noch offen',
+    exampleDice: 'Erfundene Würfel',
+    exampleNotice: 'Diese Würfel sind zum Ausprobieren erfunden; es sind nicht die des Spiels.',
+    clearDice: 'Würfel leeren',
+    diceInLink: 'Würfel im Link',
+    fromLink: 'Diese Würfel stammen aus dem Link. Das Gerät merkt sie sich erst, wenn einer geändert wird.',
+    badDice: 'Der Link enthält unlesbare Würfel; gezeigt werden die dieses Geräts.',
+    chances: 'Chancen vor dem Wurf',
+    chancesByAim: 'Chancen je Ziel',
+    both: 'Beides',
+    exact: 'Genaue Werte',
+    ofRolls: 'Von {total} gleich wahrscheinlichen Würfen gelingen',
+    shortTable: { attack: 'Fehlende Ergebnisse im Angriff', defence: 'Fehlende Schilde' },
+    missing: 'Es fehlen',
+    chance: 'Chance',
     wounds: 'Wunden',
     hero: 'Held',
     blows: {

@@ -86,6 +86,7 @@ function show(address: string, lang: Lang): string {
       links={LINKS}
       enemyLinks={ENEMY_LINKS}
       toolBar={wordsIn(lang).toolBar}
+      lang={lang}
     />,
   );
 }
