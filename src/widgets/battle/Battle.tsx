@@ -13,6 +13,7 @@ import { battleDice } from '../../engine/adventure-game/dice-set.ts';
 import { parseFaces } from '../../engine/adventure-game/face-letters.ts';
 import { totalOf } from '../../engine/adventure-game/results.ts';
 import { type Objective, OBJECTIVES } from '../../engine/adventure-game/spending-solver.ts';
+import { oneMore } from '../../engine/adventure-game/spending.ts';
 import { STATS } from '../../engine/adventure-game/verdict.ts';
 import { type Die, HEROES } from '../../engine/adventure-game/vocabulary.ts';
 import type { Lang } from '../../i18n/locales.ts';
@@ -125,7 +126,16 @@ export function Battle({ initial, words, links, enemyLinks, toolBar, lang }: Pro
         {odds && <Chances enemy={enemy} odds={odds[objective]} words={words} lang={lang} />}
         {!complete && !odds && <p>{words.prompt}</p>}
       </div>
-      {odds && <OddsDetails enemy={enemy} odds={odds} objective={objective} words={words} lang={lang} />}
+      {odds && (
+        <OddsDetails
+          enemy={enemy}
+          odds={odds}
+          oneMore={(kind) => battleOdds(heroDice, enemy, oneMore(spending, kind), objective)}
+          objective={objective}
+          words={words}
+          lang={lang}
+        />
+      )}
       {complete && (
         <>
           <SpendingSteps roll={roll} spending={spending} best={best} words={words} links={links} />

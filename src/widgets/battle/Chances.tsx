@@ -34,7 +34,7 @@ export function Chances({ enemy, odds, words, lang }: Props): JSX.Element {
   );
 }
 
-type Part = 'attack' | 'defence' | 'both';
+export type Part = 'attack' | 'defence' | 'both';
 
 /** What can succeed or fail at all against this enemy. */
 export function comparedIn(enemy: Enemy): readonly Part[] {

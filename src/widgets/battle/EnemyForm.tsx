@@ -67,11 +67,11 @@ export function EnemyForm({ enemy, words, links, ready, onChange }: Props): JSX.
                     ))}
                   </span>
                 </button>
-                <small>
+                <p class="battle-source">
                   {link ? <a href={link.href}>{link.source}</a> : words.previewSource}
                   {' · '}
                   {words.confidence[known.confidence]}
-                </small>
+                </p>
               </li>
             );
           })}

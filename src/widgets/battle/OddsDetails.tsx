@@ -1,61 +1,63 @@
 import type { JSX } from 'preact';
 import type { BattleOdds } from '../../engine/adventure-game/battle-odds.ts';
 import { type Objective, OBJECTIVES } from '../../engine/adventure-game/spending-solver.ts';
-import { attackStat, type Enemy } from '../../engine/adventure-game/verdict.ts';
+import { attackStat, type Enemy, type Stat, STATS } from '../../engine/adventure-game/verdict.ts';
 import { type Chance, chanceThat, type Distribution } from '../../engine/odds.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import { fill } from '../../i18n/words.ts';
 import { formatCount, formatPercent } from '../odds-format.ts';
-import { comparedIn, nameOf } from './Chances.tsx';
+import { comparedIn, nameOf, type Part } from './Chances.tsx';
 import type { BattleWords } from './words.ts';
 
 type Props = {
   readonly enemy: Enemy;
   readonly odds: Readonly<Record<Objective, BattleOdds>>;
+  /** The same for the aim, with one more of a result. */
+  readonly oneMore: (kind: Stat) => BattleOdds;
   readonly objective: Objective;
   readonly words: BattleWords;
   readonly lang: Lang;
 };
 
 /** The chances by aim, exact on demand, and how much would be short. */
-export function OddsDetails({ enemy, odds, objective, words, lang }: Props): JSX.Element {
+export function OddsDetails({ enemy, odds, oneMore, objective, words, lang }: Props): JSX.Element {
   const parts = comparedIn(enemy);
   const attack = attackStat(enemy);
   const { short } = odds[objective];
-  const table = (caption: string, format: (chance: Chance) => string): JSX.Element => (
-    <table class="battle-odds">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.objective}</th>
-          {parts.map((part) => (
-            <th key={part} scope="col">
-              {nameOf(part, enemy, words)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {OBJECTIVES.map((aim) => (
-          <tr key={aim} data-chosen={aim === objective}>
-            <th scope="row">{words.objectives[aim]}</th>
-            {parts.map((part) => (
-              <td key={part}>{format(odds[aim][part])}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const aims = OBJECTIVES.map((aim) => ({ name: words.objectives[aim], odds: odds[aim] }));
+  const gifts = STATS.filter((stat) => enemy[stat] !== undefined).map((stat) => ({
+    name: fill(words.oneMore, { kind: words.oneMoreOf[stat] }),
+    odds: oneMore(stat),
+  }));
+  const shared = { parts, enemy, words };
   return (
     <>
-      {table(words.chancesByAim, (chance) => formatPercent(chance, lang))}
+      <OddsTable
+        {...shared}
+        caption={words.chancesByAim}
+        corner={words.objective}
+        rows={aims}
+        chosen={words.objectives[objective]}
+        format={(chance) => formatPercent(chance, lang)}
+      />
       <details>
         <summary>{words.exact}</summary>
-        {table(fill(words.ofRolls, { total: formatCount(odds[objective].both.total, lang) }), ({ ways }) =>
-          formatCount(ways, lang),
-        )}
+        <OddsTable
+          {...shared}
+          caption={fill(words.ofRolls, { total: formatCount(odds[objective].both.total, lang) })}
+          corner={words.objective}
+          rows={aims}
+          chosen={words.objectives[objective]}
+          format={({ ways }) => formatCount(ways, lang)}
+        />
       </details>
+      <OddsTable
+        {...shared}
+        caption={fill(words.worth, { aim: words.objectives[objective] })}
+        corner={words.withMore}
+        rows={gifts}
+        format={(chance) => formatPercent(chance, lang)}
+      />
       {attack && (
         <ShortTable name={words.shortTable.attack} short={short[attack]} words={words} lang={lang} />
       )}
@@ -65,6 +67,53 @@ export function OddsDetails({ enemy, odds, objective, words, lang }: Props): JSX
     </>
   );
 }
+
+type TableProps = {
+  readonly caption: string;
+  readonly corner: string;
+  readonly parts: readonly Part[];
+  readonly rows: readonly { readonly name: string; readonly odds: BattleOdds }[];
+  /** The name of the row that stands out. */
+  readonly chosen?: string;
+  readonly format: (chance: Chance) => string;
+  readonly enemy: Enemy;
+  readonly words: BattleWords;
+};
+
+const OddsTable = ({
+  caption,
+  corner,
+  parts,
+  rows,
+  chosen,
+  format,
+  enemy,
+  words,
+}: TableProps): JSX.Element => (
+  <table class="battle-odds">
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{corner}</th>
+        {parts.map((part) => (
+          <th key={part} scope="col">
+            {nameOf(part, enemy, words)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ name, odds }) => (
+        <tr key={name} data-chosen={name === chosen}>
+          <th scope="row">{name}</th>
+          {parts.map((part) => (
+            <td key={part}>{format(odds[part])}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 type ShortProps = {
   readonly name: string;
@@ -95,7 +144,7 @@ function ShortTable({ name, short, words, lang }: ShortProps): JSX.Element {
                 <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={(100 * chance.ways) / chance.total} height="10" />
                 </svg>
-                {formatPercent(chance, lang)}
+                <span>{formatPercent(chance, lang)}</span>
               </td>
             </tr>
           );

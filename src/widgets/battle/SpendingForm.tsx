@@ -46,9 +46,9 @@ export function SpendingForm({ spending, words, dodgeLink, ready, onChange }: Pr
             effectsOf({ dodge: reading, cards: [] }).map((effect) => <Exchange {...effect} />)
           }
         />
-        <small>
+        <p class="battle-source">
           <a href={dodgeLink.href}>{words.dodge}</a> <span class="battle-reading">{dodgeLink.source}</span>
-        </small>
+        </p>
       </div>
       <div class="battle-choice" role="group" aria-label={words.cards}>
         <button

@@ -77,6 +77,10 @@ export type BattleWords = ToolWords & {
   readonly both: string;
   readonly exact: string;
   readonly ofRolls: string;
+  readonly worth: string;
+  readonly withMore: string;
+  readonly oneMore: string;
+  readonly oneMoreOf: Readonly<Record<Stat, string>>;
   readonly shortTable: Readonly<Record<'attack' | 'defence', string>>;
   readonly missing: string;
   readonly chance: string;
@@ -233,6 +237,10 @@ export const BATTLE_WORDS: Localized<BattleWords> = {
     both: 'Both',
     exact: 'Exact values',
     ofRolls: 'Of {total} equally likely rolls succeed',
+    worth: 'What one more result is worth (aim: {aim})',
+    withMore: 'With',
+    oneMore: '+1 {kind}',
+    oneMoreOf: { sword: 'sword', shield: 'shield', ritual: 'ritual' },
     shortTable: { attack: 'Results short in attack', defence: 'Shields short' },
     missing: 'Short',
     chance: 'Chance',
@@ -396,6 +404,10 @@ export const BATTLE_WORDS: Localized<BattleWords> = {
     both: 'Beides',
     exact: 'Genaue Werte',
     ofRolls: 'Von {total} gleich wahrscheinlichen Würfen gelingen',
+    worth: 'Was ein Ergebnis mehr wert ist (Ziel: {aim})',
+    withMore: 'Mit',
+    oneMore: '+1 {kind}',
+    oneMoreOf: { sword: 'Schwert', shield: 'Schild', ritual: 'Ritual' },
     shortTable: { attack: 'Fehlende Ergebnisse im Angriff', defence: 'Fehlende Schilde' },
     missing: 'Es fehlen',
     chance: 'Chance',
