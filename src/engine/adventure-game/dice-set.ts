@@ -15,6 +15,23 @@ export type DiceSet = Readonly<Record<DiceOwner, readonly Die[]>>;
 
 export const NO_DICE: DiceSet = { battle: [], geralt: [], triss: [], dandelion: [], yarpen: [] };
 
+/** Made up, to show what the odds look like: what the dice of the game show is printed only in pictures. */
+export const EXAMPLE_DICE: DiceSet = {
+  battle: [
+    ['sword', 'sword', 'shield', 'double-sword', 'dodge', 'blank'],
+    ['sword', 'sword', 'shield', 'double-sword', 'dodge', 'blank'],
+    ['sword', 'sword', 'shield', 'double-sword', 'dodge', 'blank'],
+  ],
+  geralt: [
+    ['sword', 'shield', 'dodge', 'witcher-sign', 'double-shield', 'sword-double-shield'],
+    ['sword', 'shield', 'dodge', 'witcher-sign', 'double-shield', 'sword-double-shield'],
+    ['sword', 'shield', 'dodge', 'witcher-sign', 'double-shield', 'sword-double-shield'],
+  ],
+  triss: [['ritual', 'ritual', 'blank', 'sword', 'shield', 'dodge']],
+  dandelion: [['sword', 'shield', 'dodge', 'dodge-shield', 'blank', 'blank']],
+  yarpen: [['sword', 'shield', 'dodge', 'dodge-shield', 'double-sword', 'blank']],
+};
+
 export const DICE_SET_ERRORS = [
   'unknown-version',
   'not-five-owners',
@@ -44,6 +61,12 @@ export function parseDiceSet(text: string): Result<DiceSet, DiceSetError> {
   }
   return { ok: true, value: set };
 }
+
+/** The same dice with one of an owner's entered or changed. A new one comes after those that are there. */
+export const placeDie = (set: DiceSet, owner: DiceOwner, place: number, die: Die): DiceSet => ({
+  ...set,
+  [owner]: [...set[owner].slice(0, place), die, ...set[owner].slice(place + 1)],
+});
 
 /** What a hero rolls in battle (EN p. 2), or nothing while one of the dice is missing. */
 export function battleDice(set: DiceSet, hero: Hero): readonly Die[] | undefined {

@@ -62,10 +62,14 @@ export function makeSolver(enemy: Enemy, spending: Spending, objective: Objectiv
     const best = search(state);
     if (best % STEPS === 0) return [];
     const ahead = moves.map(({ effect, apply }) => ({ effect, next: apply(state) }));
-    return ahead
-      .filter(({ next }) => next >= 0 && search(next) === best - 1)
-      .slice(0, 1)
-      .flatMap(({ effect, next }) => [effect, ...follow(next)]);
+    return (
+      ahead
+        .filter(({ next }) => next >= 0 && search(next) === best - 1)
+        // Where the order makes no difference, cards come first, as in the worked battle (DE p. 7).
+        .toSorted((one, two) => Number(one.effect.card === undefined) - Number(two.effect.card === undefined))
+        .slice(0, 1)
+        .flatMap(({ effect, next }) => [effect, ...follow(next)])
+    );
   };
   return {
     space,

@@ -1,5 +1,5 @@
 import { makeTotal, mapResults } from './results.ts';
-import { type Amounts, RESULTS, type Total, whole } from './vocabulary.ts';
+import { type Amounts, type ResultKind, RESULTS, type Total, whole } from './vocabulary.ts';
 
 /**
  * The icons of the dodge rule (EN p. 2 step 5, DE p. 6) are lost in our sources. The German example proves that a dodge
@@ -25,6 +25,12 @@ export const tooManyCards = (cards: readonly Card[]): boolean =>
 export const limitUses = (uses: number): number => Math.min(MOST_USES, whole(uses));
 
 export type Spending = { readonly dodge: DodgeReading | 'none'; readonly cards: readonly Card[] };
+
+/** The same spending with one more of a result for nothing: to see what it would be worth. */
+export const oneMore = ({ dodge, cards }: Spending, kind: ResultKind): Spending => ({
+  dodge,
+  cards: [...cards, { cost: {}, gain: { [kind]: 1 }, uses: 1 }],
+});
 
 /** One way to spend, with all figures filled in. */
 export type Effect = {

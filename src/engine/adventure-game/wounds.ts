@@ -25,6 +25,8 @@ export type FreeSpaces = { readonly actions: number; readonly armour: number };
 export type Suffered = {
   readonly placed: number;
   readonly unplaced: number;
+  /** What the unplaced wounds cost, before the points stop at 0. */
+  readonly loss: number;
   readonly points: number;
   /** The next action must be rest. `choice`: only if the wounds go on actions rather than on armour. */
   readonly mustRest: 'yes' | 'no' | 'choice';
@@ -43,6 +45,7 @@ export function suffer(wounds: number, free: FreeSpaces, points: number): Suffer
   return {
     placed,
     unplaced,
+    loss,
     points: changePoints(points, -loss),
     mustRest,
     reasons: holding<WoundReason>(

@@ -6,7 +6,7 @@ import { rankRerolls, type Reroll } from '../../../../src/engine/adventure-game/
 import { spendBest } from '../../../../src/engine/adventure-game/best-spending.ts';
 import { totalOf } from '../../../../src/engine/adventure-game/results.ts';
 import type { Objective } from '../../../../src/engine/adventure-game/spending-solver.ts';
-import type { Spending } from '../../../../src/engine/adventure-game/spending.ts';
+import { oneMore, type Spending } from '../../../../src/engine/adventure-game/spending.ts';
 import { attackStat, type Enemy } from '../../../../src/engine/adventure-game/verdict.ts';
 import type { Die } from '../../../../src/engine/adventure-game/vocabulary.ts';
 import { type Chance, compareChances, type Distribution } from '../../../../src/engine/odds.ts';
@@ -38,6 +38,17 @@ describe('battleOdds', () => {
   ])('vector %s', (_, dice, enemy, spending, objective, expected) => {
     const { attack, defence, both, short } = battleOdds(dice, enemy, spending, objective);
     expect([attack.ways, defence.ways, both.ways, both.total, sumShort(short.shield)]).toEqual(expected);
+  });
+
+  it('with one more result is as good as against a stat lower by one, where only that counts', () => {
+    const spending: Spending = { dodge: 'none', cards: [] };
+    const enemy = (sword: number): Enemy => ({ kind: 'monster', sword });
+    expect(battleOdds([B, B, B, H], enemy(4), oneMore(spending, 'sword'), 'attack').attack).toEqual(
+      battleOdds([B, B, B, H], enemy(3), spending, 'attack').attack,
+    );
+    expect(battleOdds([B, B, B, H], enemy(4), oneMore(spending, 'shield'), 'attack').attack).toEqual(
+      battleOdds([B, B, B, H], enemy(4), spending, 'attack').attack,
+    );
   });
 
   it('agrees with enumerating every roll and every spending', () => {

@@ -5,12 +5,15 @@ import {
   type DiceSet,
   DICE_SET_ERRORS,
   type DiceSetError,
+  EXAMPLE_DICE,
   isDie,
   makeDiceSet,
   NO_DICE,
   parseDiceSet,
+  placeDie,
 } from '../../../../src/engine/adventure-game/dice-set.ts';
-import { DICE_COUNTS } from '../../../../src/engine/adventure-game/vocabulary.ts';
+import { hasOneBlank } from '../../../../src/engine/adventure-game/results.ts';
+import { DICE_COUNTS, HEROES } from '../../../../src/engine/adventure-game/vocabulary.ts';
 import { anyDie, B, H, R } from './oracle.ts';
 
 describe('makeDiceSet and parseDiceSet', () => {
@@ -83,5 +86,22 @@ describe('battleDice', () => {
   it('knows a die by its six faces', () => {
     expect(isDie(B)).toBe(true);
     expect(isDie(['sword'])).toBe(false);
+  });
+});
+
+describe('placeDie', () => {
+  it('changes a die, or adds one after those that are there', () => {
+    const one = placeDie(NO_DICE, 'battle', 0, B);
+    expect(one.battle).toEqual([B]);
+    const two = placeDie(one, 'battle', 1, H);
+    expect(two.battle).toEqual([B, H]);
+    expect(placeDie(two, 'battle', 0, R).battle).toEqual([R, H]);
+  });
+});
+
+describe('EXAMPLE_DICE', () => {
+  it('are complete, with one blank face on each battle die', () => {
+    for (const hero of HEROES) expect(battleDice(EXAMPLE_DICE, hero)).toHaveLength(hero === 'geralt' ? 6 : 4);
+    expect(EXAMPLE_DICE.battle.every(hasOneBlank)).toBe(true);
   });
 });

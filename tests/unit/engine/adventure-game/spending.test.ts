@@ -188,7 +188,7 @@ describe('spendBest', () => {
     );
     expect(final).toEqual(makeTotal({ sword: 4, shield: 2 }));
     expect(verdict).toMatchObject({ attack: true, defence: true, defeated: true });
-    expect(steps.map(({ reason, basis, card }) => [reason, basis, card]).sort()).toEqual([
+    expect(steps.map(({ reason, basis, card }) => [reason, basis, card])).toEqual([
       ['card', 'print', 0],
       ['dodge-rule', 'reading', undefined],
     ]);

@@ -1,0 +1,77 @@
+import type { JSX } from 'preact';
+import { MOST_AMOUNT } from '../../engine/adventure-game/battle-code.ts';
+import { type Card, MOST_USES } from '../../engine/adventure-game/spending.ts';
+import { type Amounts, type ResultKind, RESULTS } from '../../engine/adventure-game/vocabulary.ts';
+import { fill } from '../../i18n/words.ts';
+import { Glyph } from '../Glyph.tsx';
+import { SymbolGlyph } from '../SymbolGlyph.tsx';
+import type { BattleWords } from './words.ts';
+
+type Props = {
+  readonly card: Card;
+  readonly name: string;
+  readonly words: BattleWords;
+  readonly ready: boolean;
+  readonly onChange: (card: Card) => void;
+  readonly onRemove: () => void;
+};
+
+/** A card of the reader's: each tap on a result adds one, beyond the most it starts again. */
+export function CardForm({ card, name, words, ready, onChange, onRemove }: Props): JSX.Element {
+  const side = (of: 'cost' | 'gain', label: string): JSX.Element => (
+    <div class="battle-card-side">
+      <span>{label}</span>
+      {RESULTS.map((kind) => {
+        const count = card[of][kind] ?? 0;
+        return (
+          <button
+            key={kind}
+            type="button"
+            class="battle-key"
+            data-none={count === 0}
+            disabled={!ready}
+            aria-label={fill(words.amount, { card: name, side: label, kind: words.results[kind], count })}
+            onClick={() => onChange({ ...card, [of]: addOne(card[of], kind) })}
+          >
+            <SymbolGlyph name={kind} />
+            {count > 0 && count}
+          </button>
+        );
+      })}
+    </div>
+  );
+  const often = card.uses > 1;
+  return (
+    <div class="battle-card" role="group" aria-label={name}>
+      <div class="battle-card-head">
+        <span>{name}</span>
+        <button
+          type="button"
+          class="battle-key"
+          disabled={!ready}
+          aria-pressed={often}
+          onClick={() => onChange({ ...card, uses: often ? 1 : MOST_USES })}
+        >
+          {words.anyUses}
+        </button>
+        <button
+          type="button"
+          class="battle-key"
+          disabled={!ready}
+          aria-label={fill(words.removeCard, { card: name })}
+          onClick={onRemove}
+        >
+          <Glyph name="close" />
+        </button>
+      </div>
+      {side('cost', words.spend)}
+      {side('gain', words.gain)}
+    </div>
+  );
+}
+
+/** None is left out: a card has one address. */
+function addOne(amounts: Amounts, kind: ResultKind): Amounts {
+  const { [kind]: count = 0, ...others } = amounts;
+  return count >= MOST_AMOUNT ? others : { ...others, [kind]: count + 1 };
+}

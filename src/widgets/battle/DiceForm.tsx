@@ -1,0 +1,135 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { EXAMPLE_DICE, isDie, makeDiceSet, NO_DICE, placeDie } from '../../engine/adventure-game/dice-set.ts';
+import { hasOneBlank } from '../../engine/adventure-game/results.ts';
+import {
+  DICE_COUNTS,
+  DICE_OWNERS,
+  DIE_SIZE,
+  type DiceOwner,
+  type Face,
+} from '../../engine/adventure-game/vocabulary.ts';
+import { fill } from '../../i18n/words.ts';
+import { Glyph } from '../Glyph.tsx';
+import { SymbolGlyph } from '../SymbolGlyph.tsx';
+import type { DiceState } from './dice-state.ts';
+import { FacePad } from './FacePad.tsx';
+import { FACE_ICONS } from './icons.ts';
+import type { ClauseLink } from './links.ts';
+import type { BattleWords } from './words.ts';
+
+type Props = {
+  readonly state: DiceState;
+  readonly words: BattleWords;
+  readonly blankLink: ClauseLink;
+  readonly ready: boolean;
+};
+
+type Place = { readonly owner: DiceOwner; readonly index: number };
+
+const PLACES: readonly Place[] = DICE_OWNERS.flatMap((owner) =>
+  Array.from({ length: DICE_COUNTS[owner] }, (_, index) => ({ owner, index })),
+);
+const [FIRST_PLACE = { owner: 'battle', index: 0 } as const] = PLACES;
+
+/** The nine dice, one at a time: six taps fill it, and the next one is up. */
+export function DiceForm({ state, words, blankLink, ready }: Props): JSX.Element {
+  const { dice, keepDice, tryDice, inLink, setInLink, notice } = state;
+  const [place, setPlace] = useState<Place>(FIRST_PLACE);
+  const [draft, setDraft] = useState<readonly Face[]>([]);
+  const { owner, index } = place;
+  const entered = dice[owner][index];
+  // A die that is there is shown until its first new face is tapped.
+  const faces = draft.length > 0 ? draft : (entered ?? []);
+  const nameOf = (at: Place): string =>
+    DICE_COUNTS[at.owner] === 1
+      ? words.owners[at.owner]
+      : fill(words.dieOf, { owner: words.owners[at.owner], index: at.index + 1 });
+
+  const go = (next: Place): void => {
+    setPlace(next);
+    setDraft([]);
+  };
+  const enter = (face: Face): void => {
+    const next = [...draft, face];
+    setDraft(next);
+    if (!isDie(next)) return;
+    keepDice(placeDie(dice, owner, index, next));
+    go(PLACES[PLACES.findIndex((at) => at.owner === owner && at.index === index) + 1] ?? place);
+  };
+  return (
+    <div
+      class="battle-my-dice"
+      // Letters on this keyboard enter a roll; here they would do so unseen.
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <p>{words.myDiceWhy}</p>
+      {makeDiceSet(dice) === makeDiceSet(EXAMPLE_DICE) && <p class="notice">{words.exampleNotice}</p>}
+      {notice && <p class="notice">{words[notice]}</p>}
+      <div class="battle-places" role="group" aria-label={words.myDice}>
+        {PLACES.map((at) => {
+          const die = dice[at.owner][at.index];
+          const doubtful = die !== undefined && at.owner === 'battle' && !hasOneBlank(die);
+          return (
+            <button
+              key={nameOf(at)}
+              type="button"
+              class="battle-key"
+              disabled={!ready || at.index > dice[at.owner].length}
+              aria-pressed={at.owner === owner && at.index === index}
+              onClick={() => go(at)}
+            >
+              {nameOf(at)}
+              {die && <Glyph name={doubtful ? 'warning' : 'check'} />}
+            </button>
+          );
+        })}
+      </div>
+      <ol class="battle-dice">
+        {Array.from({ length: DIE_SIZE }, (_, at) => {
+          const face = faces[at];
+          const spoken = { die: nameOf(place), index: at + 1, face: face ? words.faces[face] : words.noFace };
+          return (
+            <li key={at} class="battle-face">
+              <span class="visually-hidden">{fill(words.faceOf, spoken)}</span>
+              {face && <SymbolGlyph name={FACE_ICONS[face]} />}
+            </li>
+          );
+        })}
+      </ol>
+      <FacePad
+        words={words}
+        ready={ready}
+        full={false}
+        empty={draft.length === 0}
+        onEnter={enter}
+        onErase={() => setDraft(draft.slice(0, -1))}
+      />
+      <p class="battle-blank">
+        {dice.battle.some((die) => !hasOneBlank(die)) && (
+          <>
+            <Glyph name="warning" /> <a href={blankLink.href}>{words.reasons['one-blank']}</a>{' '}
+            <small>{blankLink.source}</small>
+          </>
+        )}
+      </p>
+      <div class="battle-choice">
+        <button type="button" class="battle-key" disabled={!ready} onClick={() => tryDice(EXAMPLE_DICE)}>
+          {words.exampleDice}
+        </button>
+        <button type="button" class="battle-key" disabled={!ready} onClick={() => keepDice(NO_DICE)}>
+          {words.clearDice}
+        </button>
+        <button
+          type="button"
+          class="battle-key"
+          disabled={!ready}
+          aria-pressed={inLink}
+          onClick={() => setInLink(!inLink)}
+        >
+          {words.diceInLink}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { JSX } from 'preact';
+import { ENEMIES, KNOWN_ENEMIES } from '../../engine/adventure-game/known-enemies.ts';
+import { type Enemy, ENEMY_KINDS, STATS } from '../../engine/adventure-game/verdict.ts';
+import { MOST } from '../../engine/adventure-game/vocabulary.ts';
+import { SymbolGlyph } from '../SymbolGlyph.tsx';
+import { Choice } from './Choice.tsx';
+import type { EnemyLinks } from './links.ts';
+import { Stepper } from './Stepper.tsx';
+import type { BattleWords } from './words.ts';
+
+type Props = {
+  readonly enemy: Enemy;
+  readonly words: BattleWords;
+  readonly links: EnemyLinks;
+  readonly ready: boolean;
+  readonly onChange: (enemy: Enemy) => void;
+};
+
+export function EnemyForm({ enemy, words, links, ready, onChange }: Props): JSX.Element {
+  return (
+    <fieldset class="battle-part">
+      <legend>{words.enemy}</legend>
+      <Choice
+        label={words.kind}
+        options={ENEMY_KINDS}
+        chosen={enemy.kind}
+        names={words.kinds}
+        ready={ready}
+        onChoose={(kind) => onChange({ ...enemy, kind })}
+      />
+      <div class="battle-steppers">
+        {STATS.map((stat) => (
+          <Stepper
+            key={stat}
+            name={words.stats[stat]}
+            icon={stat}
+            value={enemy[stat]}
+            most={MOST}
+            optional
+            words={words}
+            ready={ready}
+            onChange={(value) => onChange({ ...enemy, [stat]: value })}
+          />
+        ))}
+      </div>
+      <details>
+        <summary>{words.known}</summary>
+        <ul class="battle-enemies">
+          {KNOWN_ENEMIES.map((name) => {
+            const known = ENEMIES[name];
+            const link = name === 'kikimore' ? undefined : links[name];
+            return (
+              <li key={name}>
+                <button
+                  type="button"
+                  class="battle-key"
+                  disabled={!ready}
+                  onClick={() => onChange(known.enemy)}
+                >
+                  {words.enemies[name]}
+                  <span>
+                    {STATS.filter((stat) => known.enemy[stat] !== undefined).map((stat) => (
+                      <span key={stat}>
+                        <SymbolGlyph name={stat} />
+                        <span class="visually-hidden">{words.stats[stat]}</span> {known.enemy[stat]}{' '}
+                      </span>
+                    ))}
+                  </span>
+                </button>
+                <p class="battle-source">
+                  {link ? <a href={link.href}>{link.source}</a> : words.previewSource}
+                  {' · '}
+                  {words.confidence[known.confidence]}
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      </details>
+    </fieldset>
+  );
+}

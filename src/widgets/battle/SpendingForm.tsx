@@ -1,0 +1,83 @@
+import type { JSX } from 'preact';
+import { igniFor, isIgni, readDodge } from '../../engine/adventure-game/igni.ts';
+import {
+  type Card,
+  DODGE_READINGS,
+  effectsOf,
+  type Spending,
+  tooManyCards,
+} from '../../engine/adventure-game/spending.ts';
+import { fill } from '../../i18n/words.ts';
+import { CardForm } from './CardForm.tsx';
+import { Choice } from './Choice.tsx';
+import { Exchange } from './Exchange.tsx';
+import type { ClauseLink } from './links.ts';
+import type { BattleWords } from './words.ts';
+
+type Props = {
+  readonly spending: Spending;
+  readonly words: BattleWords;
+  /** The clause with both readings of the dodge rule. */
+  readonly dodgeLink: ClauseLink;
+  readonly ready: boolean;
+  readonly onChange: (spending: Spending) => void;
+};
+
+const NEW_CARD: Card = { cost: {}, gain: {}, uses: 1 };
+
+export function SpendingForm({ spending, words, dodgeLink, ready, onChange }: Props): JSX.Element {
+  const { dodge, cards } = spending;
+  const igni = cards.findIndex((card) => isIgni(card, dodge));
+  const add = (card: Card): void => onChange({ dodge, cards: [...cards, card] });
+  const remove = (place: number): void => onChange({ dodge, cards: cards.filter((_, at) => at !== place) });
+  const full = tooManyCards([...cards, NEW_CARD]);
+  return (
+    <fieldset class="battle-part">
+      <legend>{words.spending}</legend>
+      <div class="battle-dodge">
+        <Choice
+          label={words.dodge}
+          options={DODGE_READINGS}
+          chosen={dodge === 'none' ? undefined : dodge}
+          names={words.dodgeReadings}
+          ready={ready}
+          onChoose={(reading) => onChange(readDodge(spending, reading))}
+          picture={(reading) =>
+            effectsOf({ dodge: reading, cards: [] }).map((effect) => <Exchange {...effect} />)
+          }
+        />
+        <p class="battle-source">
+          <a href={dodgeLink.href}>{words.dodge}</a> <span class="battle-reading">{dodgeLink.source}</span>
+        </p>
+      </div>
+      <div class="battle-choice" role="group" aria-label={words.cards}>
+        <button
+          type="button"
+          class="battle-key"
+          disabled={!ready || (igni < 0 && full)}
+          aria-pressed={igni >= 0}
+          onClick={() => (igni < 0 ? add(igniFor(dodge)) : remove(igni))}
+        >
+          {words.igni}
+          <Exchange {...igniFor(dodge)} />
+        </button>
+        <button type="button" class="battle-key" disabled={!ready || full} onClick={() => add(NEW_CARD)}>
+          + {words.addCard}
+        </button>
+      </div>
+      {cards.map((card, place) =>
+        place === igni ? undefined : (
+          <CardForm
+            key={place}
+            card={card}
+            name={fill(words.card, { index: place + 1 })}
+            words={words}
+            ready={ready}
+            onChange={(changed) => onChange({ dodge, cards: cards.with(place, changed) })}
+            onRemove={() => remove(place)}
+          />
+        ),
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Face } from '../../engine/adventure-game/vocabulary.ts';
+import type { SYMBOL_ICONS } from '../../components/icons/symbols.ts';
+
+/** Results have icons of their own names; some faces are named otherwise. */
+export const FACE_ICONS: Readonly<Record<Face, keyof typeof SYMBOL_ICONS>> = {
+  sword: 'sword',
+  shield: 'shield',
+  dodge: 'dodge',
+  ritual: 'ritual',
+  'witcher-sign': 'sign',
+  'double-sword': 'double-sword',
+  'double-shield': 'double-shield',
+  'dodge-shield': 'dodge-and-shield',
+  'sword-double-shield': 'sword-and-double-shield',
+  blank: 'blank',
+};

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_SHEET, woundsOf } from '../../src/engine/adventure-game/battle-sheet.ts';
+import { spendBest } from '../../src/engine/adventure-game/best-spending.ts';
+import { igniFor } from '../../src/engine/adventure-game/igni.ts';
+import { totalOf } from '../../src/engine/adventure-game/results.ts';
+import { type Enemy, ENEMY_KINDS } from '../../src/engine/adventure-game/verdict.ts';
+import type { Reason } from '../../src/engine/reasons.ts';
+import { LANGS, type Lang } from '../../src/i18n/locales.ts';
+import type { Clause } from '../../src/library/library.ts';
+import { library } from '../../src/site.ts';
+import { BATTLE_CLAUSES, type BattleReason, ENEMY_CLAUSES } from '../../src/widgets/battle/tool.ts';
+
+describe('BATTLE_CLAUSES', () => {
+  const bases = new Map(
+    allEnemies().flatMap((enemy) => reasonsAgainst(enemy).map(({ reason, basis }) => [reason, basis])),
+  );
+
+  it('name a clause for every reason of a battle', () => {
+    // The page itself shows the total and checks dice; and as it does not ask for points, it never says where they stop.
+    const apart = ['total', 'one-blank', 'points-stop-at-zero'];
+    const fromBattles = Object.keys(BATTLE_CLAUSES).filter((reason) => !apart.includes(reason));
+    expect([...bases.keys()].sort()).toEqual(fromBattles.sort());
+  });
+
+  it('call a step a reading where its clause is one', () => {
+    expect(clauseOf(BATTLE_CLAUSES.total, 'en').kind).toBe('rule');
+    expect(clauseOf(BATTLE_CLAUSES['one-blank'], 'en').kind).toBe('rule');
+    for (const [reason, basis] of bases) {
+      expect(clauseOf(BATTLE_CLAUSES[reason], 'en').kind, reason).toBe(
+        basis === 'reading' ? 'reading' : 'rule',
+      );
+    }
+  });
+
+  it.each(LANGS)('lead from known enemies to where their stats are explained (%s)', (lang) => {
+    for (const reference of Object.values(ENEMY_CLAUSES)) expect(clauseOf(reference, lang).text).not.toBe('');
+  });
+});
+
+// Helpers
+
+/** Each kind of enemy with each stat missing, easy and out of reach. */
+function allEnemies(): readonly Enemy[] {
+  const choices = (stat: string) => [{}, { [stat]: 0 }, { [stat]: 9 }];
+  return ENEMY_KINDS.flatMap((kind) =>
+    choices('sword').flatMap((sword) =>
+      choices('shield').flatMap((shield) =>
+        choices('ritual').map((ritual): Enemy => ({ kind, ...sword, ...shield, ...ritual })),
+      ),
+    ),
+  );
+}
+
+function reasonsAgainst(enemy: Enemy): readonly Reason<BattleReason>[] {
+  const roll = totalOf(['sword', 'sword', 'dodge', 'witcher-sign']);
+  const spending = { dodge: 'sword-to-shield', cards: [igniFor('sword-to-shield')] } as const;
+  const { steps, verdict } = spendBest(roll, enemy, spending, 'both');
+  const wounds = (['geralt', 'yarpen'] as const).flatMap((hero) =>
+    [0, 3, 4].flatMap((actions) => {
+      const blows = { attack: 1, defence: 1, once: 1 };
+      const sheet = { ...EMPTY_SHEET, hero, blows, wounded: { actions, armour: 0 } };
+      const { reasons, suffered } = woundsOf(sheet, enemy, verdict.short);
+      return [...reasons, ...suffered.reasons];
+    }),
+  );
+  return [...steps, ...verdict.reasons, ...wounds];
+}
+
+function clauseOf(reference: string, lang: Lang): Clause {
+  const [entry = '', clause = ''] = reference.split('#');
+  return library.clause({ entry: `adventure-game/${entry}`, clause }, lang);
+}

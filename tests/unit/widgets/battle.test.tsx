@@ -1,0 +1,92 @@
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, it } from 'vitest';
+import { parseSheet } from '../../../src/engine/adventure-game/battle-sheet.ts';
+import { LANGS, type Lang } from '../../../src/i18n/locales.ts';
+import { wordsIn } from '../../../src/i18n/words.ts';
+import { Battle } from '../../../src/widgets/battle/Battle.tsx';
+import type { EnemyLinks, ReasonLinks } from '../../../src/widgets/battle/links.ts';
+import { BATTLE_CLAUSES, ENEMY_CLAUSES } from '../../../src/widgets/battle/tool.ts';
+import { BATTLE_WORDS } from '../../../src/widgets/battle/words.ts';
+
+const FLATTERER = 'v1.ssshdw.monster.s4h2.sword-to-shield.w1-s2-1';
+
+describe('Battle', () => {
+  it.each(LANGS)('shows the worked battle with every step and its clause in the static page (%s)', (lang) => {
+    const html = show(FLATTERER, lang);
+    expect(html).toContain(BATTLE_WORDS[lang].decided.defeated);
+    for (const reason of [
+      'total',
+      'card',
+      'dodge-rule',
+      'attack-succeeds',
+      'defence-succeeds',
+      'monster-defeated',
+    ])
+      expect(html).toContain(`href="#${reason}"`);
+    expect(html).not.toContain('href="#for-each-short"');
+    expect(figures(html)).toEqual(['31101', '51100', '42000']);
+  });
+
+  it('sets a reading apart from print', () => {
+    const readings = (address: string) => show(address, 'en').split('class="battle-reading"').length - 1;
+    // The switch of the dodge rule is always marked; a step that used it, too.
+    expect(readings(FLATTERER)).toBe(2);
+    expect(readings('v1.sh.monster.s1h1.sword-to-shield')).toBe(1);
+  });
+
+  it('counts a penalty for each missing shield: the Striga', () => {
+    const html = show('v1.hhh.monster.h5.sword-to-shield_both_geralt_0-1-0_0-0', 'en');
+    expect(html).toContain('Defence: 2 short');
+    expect(html).toContain('× 2');
+    expect(html).toContain('Wounds: 2');
+  });
+
+  it.each(LANGS)('asks for dice and a stat before it judges (%s)', (lang) => {
+    for (const address of ['v1..monster.s4.none', 'v1.s.monster..none']) {
+      const html = show(address, lang);
+      expect(html).toContain(BATTLE_WORDS[lang].prompt);
+      expect(html).not.toContain('<table');
+    }
+  });
+
+  it('offers no control before its script runs', () => {
+    const buttons = show(FLATTERER, 'en').match(/<button[^>]*>/g) ?? [];
+    expect(buttons.length).toBeGreaterThan(30);
+    expect(buttons.filter((button) => !button.includes('disabled'))).toEqual([]);
+  });
+
+  it('marks what only one preview reports', () => {
+    expect(show(FLATTERER, 'en')).toContain('One report only, no book');
+    expect(show(FLATTERER, 'de')).toContain('Nur ein Bericht, kein Heft');
+  });
+});
+
+// Helpers
+
+const link = <Name extends string>(clauses: Readonly<Record<Name, string>>) =>
+  Object.fromEntries(
+    Object.keys(clauses).map((name) => [name, { href: `#${name}`, source: 'p. 2' }]),
+  ) as Record<Name, { href: string; source: string }>;
+const LINKS: ReasonLinks = link(BATTLE_CLAUSES);
+const ENEMY_LINKS: EnemyLinks = link(ENEMY_CLAUSES);
+
+/** The rows of the spending table: "31101" for 3 swords, 1 shield, 1 dodge, no ritual, 1 sign. */
+const figures = (html: string): string[] =>
+  Array.from(html.matchAll(/<\/th>((?:<td data-none="(?:true|false)">\d+<\/td>){5})/g), ([, cells = '']) =>
+    Array.from(cells.matchAll(/>(\d+)</g), ([, figure]) => figure).join(''),
+  );
+
+function show(address: string, lang: Lang): string {
+  const sheet = parseSheet(address);
+  if (!sheet.ok) throw new Error(sheet.error);
+  return renderToString(
+    <Battle
+      initial={sheet.value}
+      words={BATTLE_WORDS[lang]}
+      links={LINKS}
+      enemyLinks={ENEMY_LINKS}
+      toolBar={wordsIn(lang).toolBar}
+      lang={lang}
+    />,
+  );
+}
