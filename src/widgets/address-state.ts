@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Result } from '../engine/result.ts';
+import type { Read } from '../engine/result.ts';
 
 export type AddressState<T, E extends string> = {
   readonly state: T;
@@ -20,8 +20,7 @@ export type AddressState<T, E extends string> = {
 export function useAddressState<T, E extends string>(
   name: string,
   initial: T,
-  empty: T,
-  parse: (text: string) => Result<T, E>,
+  read: (text: string) => Read<T, E>,
   make: (state: T) => string,
   onWrite?: (text: string) => void,
 ): AddressState<T, E> {
@@ -34,9 +33,9 @@ export function useAddressState<T, E extends string>(
     setReady(true);
     const text = new URLSearchParams(location.search).get(name);
     if (text === null) return;
-    const result = parse(text);
-    show(result.ok ? result.value : empty);
-    setError(result.ok ? undefined : result.error);
+    const { value, error: trouble } = read(text);
+    show(value);
+    setError(trouble);
     // The address is read once: afterwards this component is the one who writes it.
   }, []);
 
