@@ -9,7 +9,7 @@ import type { Lang } from '../i18n/locales.ts';
 export function formatPercent({ ways, total }: Chance, lang: Lang): string {
   const certain = ways === 0 || ways === total;
   const percent = (share: number): string =>
-    new Intl.NumberFormat(lang, { style: 'percent', minimumFractionDigits: certain ? 0 : 1 }).format(share);
+    formatter(lang, certain ? 'whole-percent' : 'percent').format(share);
   const share = ways / total;
   if (certain) return percent(share);
   if (share < 0.001) return `< ${percent(0.001)}`;
@@ -18,9 +18,9 @@ export function formatPercent({ ways, total }: Chance, lang: Lang): string {
 
 /** A mean such as 2.1 gold, with two decimals. */
 export const formatMean = ({ ways, total }: Chance, lang: Lang): string =>
-  new Intl.NumberFormat(lang, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(ways / total);
+  formatter(lang, 'mean').format(ways / total);
 
-export const formatCount = (count: number, lang: Lang): string => new Intl.NumberFormat(lang).format(count);
+export const formatCount = (count: number, lang: Lang): string => formatter(lang, 'count').format(count);
 
 /** The exact value: "73 / 108". */
 export const formatFraction = ({ ways, total }: Chance, lang: Lang): string =>
@@ -29,3 +29,20 @@ export const formatFraction = ({ ways, total }: Chance, lang: Lang): string =>
 /** A change with its sign: +2, −1, ±0. */
 export const formatChange = (change: number): string =>
   change === 0 ? '±0' : `${change > 0 ? '+' : '−'}${Math.abs(change)}`;
+
+const FORMATS = {
+  count: {},
+  mean: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  percent: { style: 'percent', minimumFractionDigits: 1 },
+  'whole-percent': { style: 'percent' },
+} as const satisfies Readonly<Record<string, Intl.NumberFormatOptions>>;
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Making one takes longer than a whole list of odds; each is made once. */
+function formatter(lang: Lang, format: keyof typeof FORMATS): Intl.NumberFormat {
+  const key = `${lang} ${format}`;
+  const found = formatters.get(key) ?? new Intl.NumberFormat(lang, FORMATS[format]);
+  formatters.set(key, found);
+  return found;
+}
