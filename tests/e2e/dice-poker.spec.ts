@@ -136,7 +136,7 @@ for (const { lang, fives, house, gold } of [
 
   test(`a player alone is paid by the help card (p. 33, ${lang})`, async ({ page }) => {
     await page.goto(`/${lang}/tools/dice-poker/`);
-    await page.locator('.poker-modes').getByText('Solo').click();
+    await page.locator('.poker-segments').getByText('Solo').click();
     await enter(page, '44422');
     await expect(page.getByText('Gold: +3')).toBeInViewport();
     await expect(page).toHaveURL(/dice-poker=v1\.44422\.\.solo$/);
@@ -147,7 +147,7 @@ for (const { lang, fives, house, gold } of [
 
 test('the locals win or lose no gold themselves', async ({ page }) => {
   await page.goto('/en/tools/dice-poker/?dice-poker=v1.12345.22255');
-  await page.locator('.poker-modes').getByText('Locals').click();
+  await page.locator('.poker-segments').getByText('Locals').click();
   await expect(page.getByText('The locals win')).toBeVisible();
   await expect(page.getByText('Gold: active −1', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /no fight is barred/ })).toHaveAttribute(

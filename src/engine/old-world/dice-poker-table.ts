@@ -1,5 +1,13 @@
-import type { Result } from '../result.ts';
-import { DIE_VALUES, type DieValue, type Hand, HAND_SIZE, type Seat } from './dice-poker.ts';
+import type { Read } from '../result.ts';
+import {
+  DIE_VALUES,
+  type DieValue,
+  type Hand,
+  HAND_SIZE,
+  type Seat,
+  TIE_READINGS,
+  type TieReading,
+} from './dice-poker.ts';
 import { POKER_MODES, type PokerBar, type PokerMode } from './poker-stakes.ts';
 
 /** What a player can say against a game; the place and the move before it are plain to see on the board. */
@@ -15,9 +23,10 @@ export type Table = Readonly<Record<Seat, readonly DieValue[]>> & {
   readonly mode: PokerMode;
   /** In the order of `SAID_BARS`. */
   readonly bars: readonly SaidBar[];
+  readonly ties: TieReading;
 };
 
-export const EMPTY_TABLE: Table = { active: [], other: [], mode: 'witcher', bars: [] };
+export const EMPTY_TABLE: Table = { active: [], other: [], mode: 'witcher', bars: [], ties: 'suggested' };
 
 export const TABLE_ERRORS = [
   'unknown-version',
@@ -25,7 +34,7 @@ export const TABLE_ERRORS = [
   'not-a-die',
   'too-many-dice',
   'unknown-mode',
-  'unknown-bar',
+  'unknown-extra',
 ] as const;
 export type TableError = (typeof TABLE_ERRORS)[number];
 
@@ -34,28 +43,41 @@ const VERSION = 'v1';
 /**
  * The plain game between witchers has the form that it had before there were other modes.
  *
- * @example makeTable({ active: [5, 5, 1, 2, 3], other: [3, 3], mode: 'witcher', bars: [] }) // => 'v1.55123.33'
- * @example makeTable({ active: [5, 5], other: [], mode: 'solo', bars: ['no-gold'] }) // => 'v1.55..solo.no-gold'
+ * @example makeTable({ ...EMPTY_TABLE, active: [5, 5, 1, 2, 3], other: [3, 3] }) // => 'v1.55123.33'
+ * @example makeTable({ ...EMPTY_TABLE, active: [5, 5], mode: 'solo', bars: ['no-gold'] }) // => 'v1.55..solo.no-gold'
  */
-export function makeTable({ active, other, mode, bars }: Table): string {
-  const isPlain = mode === 'witcher' && bars.length === 0;
-  return [VERSION, active.join(''), other.join(''), ...(isPlain ? [] : [mode, ...bars])].join('.');
+export function makeTable({ active, other, mode, bars, ties }: Table): string {
+  const extras = ties === EMPTY_TABLE.ties ? bars : [...bars, ties];
+  const isPlain = mode === EMPTY_TABLE.mode && extras.length === 0;
+  return [VERSION, active.join(''), other.join(''), ...(isPlain ? [] : [mode, ...extras])].join('.');
 }
 
-/** The table that an address holds. Anything else gives a code, never an exception. */
-export function parseTable(text: string): Result<Table, TableError> {
-  const [version, activeText, otherText, modeText = 'witcher', ...barTexts] = text.split('.');
-  if (version !== VERSION) return { ok: false, error: 'unknown-version' };
-  if (activeText === undefined || otherText === undefined) return { ok: false, error: 'not-two-hands' };
-  const [active, other] = [parseDice(activeText), parseDice(otherText)];
-  if (!active.ok) return active;
-  if (!other.ok) return other;
+/** The table that an address holds, as far as it can be read; another version is read by the same fields. */
+export function readTable(text: string): Read<Table, TableError> {
+  const [version, activeText, otherText, modeText = EMPTY_TABLE.mode, ...extras] = text.split('.');
+  const [active, other] = [readDice(activeText), readDice(otherText)];
   const mode = POKER_MODES.find((known) => known === modeText);
-  if (mode === undefined) return { ok: false, error: 'unknown-mode' };
-  const bars = SAID_BARS.filter((bar) => barTexts.includes(bar));
-  if (bars.length < barTexts.length) return { ok: false, error: 'unknown-bar' };
-  return { ok: true, value: { active: active.value, other: other.value, mode, bars } };
+  const bars = SAID_BARS.filter((bar) => extras.includes(bar));
+  const ties = OTHER_TIES.find((known) => extras.includes(known));
+  const understood = bars.length + (ties === undefined ? 0 : 1);
+  const error =
+    (version === VERSION ? undefined : 'unknown-version') ??
+    active.error ??
+    other.error ??
+    (mode === undefined ? 'unknown-mode' : undefined) ??
+    (new Set(extras).size > understood ? 'unknown-extra' : undefined);
+  const value = {
+    active: active.value,
+    other: other.value,
+    mode: mode ?? EMPTY_TABLE.mode,
+    bars,
+    ties: ties ?? EMPTY_TABLE.ties,
+  };
+  return { value, error };
 }
+
+/** The readings that an address names; the suggested one goes without saying. */
+const OTHER_TIES = TIE_READINGS.filter((ties) => ties !== EMPTY_TABLE.ties);
 
 /** Whether five dice lie there, so that the hand has a rank. */
 export const isHand = (dice: readonly DieValue[]): dice is Hand => dice.length === HAND_SIZE;
@@ -64,11 +86,14 @@ export function parseDie(text: string): DieValue | undefined {
   return DIE_VALUES.find((value) => String(value) === text);
 }
 
-/** Up to five dice as typed: "55123". */
-function parseDice(text: string): Result<readonly DieValue[], TableError> {
+/** Up to five dice as typed: "55123". Those that can be read are kept. */
+function readDice(text: string | undefined): Read<readonly DieValue[], TableError> {
+  if (text === undefined) return { value: [], error: 'not-two-hands' };
   const dice = Array.from(text, parseDie);
   const known = dice.filter((die) => die !== undefined);
-  if (known.length < dice.length) return { ok: false, error: 'not-a-die' };
-  if (known.length > HAND_SIZE) return { ok: false, error: 'too-many-dice' };
-  return { ok: true, value: known };
+  const tooMany = known.length > HAND_SIZE ? 'too-many-dice' : undefined;
+  return {
+    value: known.slice(0, HAND_SIZE),
+    error: known.length < dice.length ? 'not-a-die' : tooMany,
+  };
 }

@@ -38,6 +38,13 @@ export type RankedHand = {
 export const SEATS = ['active', 'other'] as const;
 export type Seat = (typeof SEATS)[number];
 
+/**
+ * How many unused dice break a tie. The book names two of them. As the entries suggest: two beside a combination, all
+ * five where there is none. By its letter always two; as in other kinds of poker always all.
+ */
+export const TIE_READINGS = ['suggested', 'two-dice', 'all-dice'] as const;
+export type TieReading = (typeof TIE_READINGS)[number];
+
 /** Why a comparison went as it did, in the order in which the rules ask. */
 export const COMPARISON_REASONS = [
   'better-rank',
@@ -49,6 +56,7 @@ export const COMPARISON_REASONS = [
   'highest-unused-die',
   'second-unused-die',
   'third-unused-die',
+  'third-unused-counts',
   'nothing-next-die',
   'active-player',
 ] as const;
@@ -60,6 +68,7 @@ const READINGS: readonly ComparisonReason[] = [
   'higher-pair',
   'lower-pair',
   'third-unused-die',
+  'third-unused-counts',
   'nothing-next-die',
 ];
 
@@ -99,11 +108,11 @@ export function rank(hand: Hand): RankedHand {
 }
 
 /** Which of two final hands wins, and by which steps. */
-export function compare(active: Hand, other: Hand): Comparison {
+export function compare(active: Hand, other: Hand, ties: TieReading = 'suggested'): Comparison {
   const steps: ComparisonStep[] = [];
-  for (const step of comparisons(rank(active), rank(other))) {
+  for (const step of comparisons(rank(active), rank(other), ties)) {
     steps.push(step);
-    // The book stops at the second unused die: the third is shown, but never decides.
+    // Where it does not count, the third unused die is shown, but never decides.
     if (step.reason !== 'third-unused-die' && step.active !== step.other) {
       return { winner: step.active > step.other ? 'active' : 'other', steps };
     }
@@ -111,19 +120,32 @@ export function compare(active: Hand, other: Hand): Comparison {
   return { winner: 'active', steps: [...steps, makeStep('active-player', 0, 0)] };
 }
 
+/** One number for what a hand is worth: of two hands the higher one wins, and equal ones tie completely. */
+export function strengthOf(hand: Hand, ties: TieReading): number {
+  const ranked = rank(hand);
+  const figures = [...ranked.values, ...ranked.unused.slice(0, countedDice(ranked, ties))];
+  return Number(`${place(ranked)}${figures.join('').padEnd(HAND_SIZE, '0')}`);
+}
+
+const place = ({ rank: name }: RankedHand): number => HAND_RANKS.indexOf(name);
+
+/** How many of its unused dice a hand can break a tie with. */
+const countedDice = ({ rank: name }: RankedHand, ties: TieReading): number =>
+  ties === 'all-dice' || (ties === 'suggested' && name === 'nothing') ? HAND_SIZE : 2;
+
 /** The comparisons of step 6 for these two hands, in order. A later one counts only when all before it are equal. */
-function comparisons(active: RankedHand, other: RankedHand): ComparisonStep[] {
-  const place = ({ rank: name }: RankedHand): number => HAND_RANKS.indexOf(name);
+function comparisons(active: RankedHand, other: RankedHand, ties: TieReading): ComparisonStep[] {
   const withNothing = active.rank === 'nothing' || other.rank === 'nothing';
   const ranks = makeStep(withNothing ? 'nothing-below-pair' : 'better-rank', place(active), place(other));
   if (active.rank !== other.rank) return [ranks];
 
   const valueReasons: readonly ComparisonReason[] =
     active.rank === 'two-pairs' ? ['higher-pair', 'lower-pair'] : ['higher-value', 'full-house-pair'];
+  const counted = countedDice(active, ties);
   const unusedReasons: readonly ComparisonReason[] =
     active.rank === 'nothing'
-      ? active.unused.map(() => 'nothing-next-die' as const)
-      : ['highest-unused-die', 'second-unused-die', 'third-unused-die'];
+      ? Array<ComparisonReason>(counted).fill('nothing-next-die')
+      : ['highest-unused-die', 'second-unused-die', counted > 2 ? 'third-unused-counts' : 'third-unused-die'];
   return [
     ranks,
     ...pairUp(active.values, other.values, valueReasons),

@@ -37,9 +37,9 @@ export function adviseReroll(table: Table, seat: Seat): Advice | undefined {
   return keeps && { keeps, ranks: keepRanks(at(keeps, 0).keep) };
 }
 
-function rateKeeps({ active, other, mode }: Table, seat: Seat): readonly RatedKeep[] | undefined {
+function rateKeeps({ active, other, mode, ties }: Table, seat: Seat): readonly RatedKeep[] | undefined {
   if (!isHand(active)) return undefined;
   if (mode === 'solo') return rateSoloKeeps(active);
   if (!isHand(other)) return undefined;
-  return seat === 'active' ? rateActiveKeeps(active, other) : rateOtherKeeps(other, active);
+  return seat === 'active' ? rateActiveKeeps(active, other, ties) : rateOtherKeeps(other, active, ties);
 }

@@ -4,7 +4,16 @@
  */
 
 import { printed, reading, type Reason } from '../reasons.ts';
-import { type Comparison, compare, type Hand, rank, type Seat, SEATS } from './dice-poker.ts';
+import {
+  type Comparison,
+  compare,
+  type Hand,
+  rank,
+  type Seat,
+  SEATS,
+  TIE_READINGS,
+  type TieReading,
+} from './dice-poker.ts';
 import { isHand, SAID_BARS, type SaidBar, type Table } from './dice-poker-table.ts';
 import { findPokerBars, gainFrom, POOL, type PokerMode, soloPayout } from './poker-stakes.ts';
 
@@ -19,7 +28,10 @@ export type StandingBar = Reason<BarReason> & { readonly bar: SaidBar };
 export const barsAgainst = ({ mode, bars }: Pick<Table, 'mode' | 'bars'>): readonly StandingBar[] =>
   barsIn(mode).filter(({ bar }) => bars.includes(bar));
 
-/** Everything that a player may have to say against a game of this mode. */
+/**
+ * Everything that a player may have to say against a game of this mode. Without another witcher the book names the
+ * stake, but not that one has to own it; alone it does not say either that the game is a location's action.
+ */
 export function barsIn(mode: PokerMode): readonly StandingBar[] {
   const worst = { moved: true, alreadyPlayed: true, gold: 0 };
   const found = findPokerBars(
@@ -29,8 +41,7 @@ export function barsIn(mode: PokerMode): readonly StandingBar[] {
   );
   return SAID_BARS.filter((bar) => found.includes(bar)).map((bar) => {
     const reason = `${mode}-${bar}` as BarReason;
-    // For the game with locals the book names the stake, but not that one has to own it.
-    return { bar, ...(reason === 'locals-no-gold' ? reading(reason) : printed(reason)) };
+    return { bar, ...(mode === 'solo' || reason === 'locals-no-gold' ? reading(reason) : printed(reason)) };
   });
 }
 
@@ -52,11 +63,11 @@ export type Gains = Reason<GoldReason> & { readonly gold: readonly Gain[] };
 export type Outcome = { readonly comparison?: Comparison; readonly gains: Gains };
 
 /** How a game ends with the dice as they lie; none while dice are missing. */
-export function findOutcome({ active, other, mode }: Table): Outcome | undefined {
+export function findOutcome({ active, other, mode, ties }: Table): Outcome | undefined {
   if (!isHand(active)) return undefined;
   if (mode === 'solo') return { gains: gainsAlone(active) };
   if (!isHand(other)) return undefined;
-  const comparison = compare(active, other);
+  const comparison = compare(active, other, ties);
   const gainOf = (seat: Seat): Gain => makeGain(seat, comparison.winner === seat ? POOL : 0);
   const gains: Gains =
     mode === 'witcher'
@@ -78,8 +89,18 @@ const makeGain = (seat: Seat, payout: number): Gain => ({ seat, payout, gain: ga
 export const FIGHT_REASONS = ['no-fight', 'fight-stays-free'] as const;
 export type FightReason = (typeof FIGHT_REASONS)[number];
 
-/** What a game means for a fight later in the turn; alone there is no witcher to fight. */
-export function fightAfter(mode: PokerMode): Reason<FightReason> | undefined {
-  if (mode === 'solo') return undefined;
-  return mode === 'witcher' ? printed('no-fight') : reading('fight-stays-free');
+/** What this game, or the one before it, means for a fight later in the turn; alone there is no witcher to fight. */
+export function fightAfter(table: Table): Reason<FightReason> | undefined {
+  const bars = barsAgainst(table);
+  const isPlayed = bars.length === 0 && findOutcome(table) !== undefined;
+  const wasPlayed = bars.some(({ bar }) => bar === 'already-played');
+  if (table.mode === 'solo' || !(isPlayed || wasPlayed)) return undefined;
+  return table.mode === 'witcher' ? printed('no-fight') : reading('fight-stays-free');
+}
+
+/** The readings by which the same dice have another winner. */
+export function tiesThatMatter(table: Table): readonly TieReading[] {
+  const winnerBy = (ties: TieReading): Seat | undefined =>
+    findOutcome({ ...table, ties })?.comparison?.winner;
+  return TIE_READINGS.filter((ties) => winnerBy(ties) !== winnerBy(table.ties));
 }

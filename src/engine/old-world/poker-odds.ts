@@ -13,8 +13,15 @@ import {
   oppositeChance,
   simplify,
 } from '../odds.ts';
-import { type DieValue, type Hand, HAND_RANKS, type HandRank, type Seat } from './dice-poker.ts';
-import { ALL_ROLLS, at, type Keep, pokerRolls } from './poker-rolls.ts';
+import {
+  type DieValue,
+  type Hand,
+  HAND_RANKS,
+  type HandRank,
+  type Seat,
+  type TieReading,
+} from './dice-poker.ts';
+import { ALL_ROLLS, at, type Keep, type PokerRolls, pokerRolls } from './poker-rolls.ts';
 import { POOL, soloPayout, STAKE } from './poker-stakes.ts';
 
 /** One way to reroll: these dice stay, highest first, and all others are rolled. */
@@ -48,27 +55,38 @@ export function plainOdds(): PlainOdds {
 }
 
 /** What the active player can keep against the other's final hand, best first. */
-export const rateActiveKeeps = (mine: Hand, other: Hand): readonly RatedKeep[] =>
-  rateKeeps(mine, activeValue(pokerRolls().placeOf(other)));
+export function rateActiveKeeps(
+  mine: Hand,
+  other: Hand,
+  ties: TieReading = 'suggested',
+): readonly RatedKeep[] {
+  const rolls = pokerRolls(ties);
+  return rateKeeps(mine, rolls, activeValue(rolls.placeOf(other)));
+}
 
 /** What the other player can keep, best first, when the active player then answers with their best keep. */
-export const rateOtherKeeps = (mine: Hand, active: Hand): readonly RatedKeep[] =>
-  rateKeeps(mine, otherValue(bestReplies(active)));
+export function rateOtherKeeps(
+  mine: Hand,
+  active: Hand,
+  ties: TieReading = 'suggested',
+): readonly RatedKeep[] {
+  const rolls = pokerRolls(ties);
+  return rateKeeps(mine, rolls, otherValue(bestReplies(active, rolls)));
+}
 
 /** What a player alone can keep, best mean payout first. */
-export const rateSoloKeeps = (mine: Hand): readonly RatedKeep[] => rateKeeps(mine, soloValue(soloPayouts()));
+export const rateSoloKeeps = (mine: Hand): readonly RatedKeep[] =>
+  rateKeeps(mine, pokerRolls(), soloValue(soloPayouts()));
 
 /** The chance of the active player before the first roll, when both keep the best dice. Of 6^20 ways, simplified. */
 export function bestPlayOdds(): Chance {
-  const { hands, keeps, keepsOf } = pokerRolls();
+  const { hands, keepsOf } = pokerRolls();
   const choices = hands.map(({ dice }) => keepsOf(dice));
   let ways = 0;
   for (const active of hands) {
-    const replies = bestReplies(active.dice);
-    // What the other player leaves to the active player with each keep, all of the same total: 7776 × 7776.
-    const left = keeps.map((keep) => sumValues(keep.outcomes, replies) * (ALL_ROLLS / keep.total));
+    const left = leftByKeeps(active.dice);
     hands.forEach(({ rolls }, place) => {
-      ways += active.rolls * rolls * Math.min(...at(choices, place).map((keep) => at(left, keep)));
+      ways += active.rolls * rolls * Math.min(...at(choices, place).map(left));
     });
   }
   return simplify({ ways, total: ALL_ROLLS ** 4 });
@@ -78,7 +96,9 @@ export function bestPlayOdds(): Chance {
 export function bestSoloRanks(): Distribution<HandRank> {
   const rate = soloValue(soloPayouts());
   return finalRanks(
-    pokerRolls().hands.map(({ dice, rolls }) => [at(sortKeeps(dice, rate), 0).keep, rolls] as const),
+    pokerRolls().hands.map(
+      ({ dice, rolls }) => [at(sortKeeps(dice, pokerRolls(), rate), 0).keep, rolls] as const,
+    ),
   );
 }
 
@@ -91,20 +111,17 @@ export const keepRanks = (dice: readonly DieValue[]): Distribution<HandRank> =>
  * sees the active player's first roll, and of 7776⁴ for the active player, who sees the other's final hand.
  */
 export function bestPlayRanks(): Readonly<Record<Seat, Distribution<HandRank>>> {
-  const { hands, keeps } = pokerRolls();
+  const { hands } = pokerRolls();
   const choices = hands.map(({ dice }) => preferredKeeps(dice));
   const kept: Record<Seat, Map<Keep, number>> = { active: new Map(), other: new Map() };
   const count = (seat: Seat, keep: Keep, ways: number): void =>
     void kept[seat].set(keep, (kept[seat].get(keep) ?? 0) + ways);
 
   hands.forEach((active, activePlace) => {
-    const replies = bestReplies(active.dice);
-    const left = new Map(
-      keeps.map((keep) => [keep, sumValues(keep.outcomes, replies) * (ALL_ROLLS / keep.total)]),
-    );
+    const left = leftByKeeps(active.dice);
     const finals = hands.map(() => 0);
     hands.forEach(({ rolls }, place) => {
-      const keep = bestOf(at(choices, place), (choice) => -Number(left.get(choice)));
+      const keep = bestOf(at(choices, place), (choice) => -left(choice));
       const ways = active.rolls * rolls;
       count('other', keep, ways);
       for (const [final, outcomes] of keep.outcomes)
@@ -141,33 +158,42 @@ const soloValue =
 const soloPayouts = (): readonly number[] => pokerRolls().hands.map(({ rank }) => soloPayout(rank));
 
 /** For every hand the other player can end with, how many of 7776 ways the active player's best keep wins. */
-function bestReplies(active: Hand): readonly number[] {
-  const { hands, keeps, keepsOf } = pokerRolls();
-  const choices = keepsOf(active).map((place) => at(keeps, place));
+function bestReplies(active: Hand, { hands, keepsOf } = pokerRolls()): readonly number[] {
+  const choices = keepsOf(active);
   return hands.map((_, place) =>
     Math.max(...choices.map(({ wins, total }) => at(wins, place) * (ALL_ROLLS / total))),
   );
 }
 
-const rateKeeps = (hand: Hand, rate: Rate): readonly RatedKeep[] =>
-  sortKeeps(hand, rate).map(({ keep, value }) => ({ keep: keep.dice, value: simplify(value) }));
+/** What the other player leaves to the active player with each keep, all of the same total: 7776 × 7776. */
+function leftByKeeps(active: Hand): (keep: Keep) => number {
+  const replies = bestReplies(active);
+  const left = new Map(
+    pokerRolls()
+      .allKeeps()
+      .map((keep) => [keep, sumValues(keep.outcomes, replies) * (ALL_ROLLS / keep.total)]),
+  );
+  return (keep) => Number(left.get(keep));
+}
+
+const rateKeeps = (hand: Hand, rolls: PokerRolls, rate: Rate): readonly RatedKeep[] =>
+  sortKeeps(hand, rolls, rate).map(({ keep, value }) => ({ keep: keep.dice, value: simplify(value) }));
 
 /** Best first; of equals the preferred one. */
-const sortKeeps = (hand: Hand, rate: Rate): readonly { readonly keep: Keep; readonly value: Chance }[] =>
-  preferredKeeps(hand)
+const sortKeeps = (
+  hand: Hand,
+  rolls: PokerRolls,
+  rate: Rate,
+): readonly { readonly keep: Keep; readonly value: Chance }[] =>
+  preferredKeeps(hand, rolls)
     .map((keep) => ({ keep, value: rate(keep) }))
     .sort((one, two) => compareChances(two.value, one.value));
 
 /** What a hand can keep: of two that are worth the same, the one with more dice comes first, then with higher dice. */
-function preferredKeeps(hand: Hand): readonly Keep[] {
-  const { keeps, keepsOf } = pokerRolls();
-  return keepsOf(hand)
-    .map((place) => at(keeps, place))
-    .sort(
-      (one, two) =>
-        two.dice.length - one.dice.length || Number(two.dice.join('')) - Number(one.dice.join('')),
-    );
-}
+const preferredKeeps = (hand: Hand, { keepsOf } = pokerRolls()): readonly Keep[] =>
+  keepsOf(hand).toSorted(
+    (one, two) => two.dice.length - one.dice.length || Number(two.dice.join('')) - Number(one.dice.join('')),
+  );
 
 /** The first of those that are worth most. */
 const bestOf = (choices: readonly Keep[], worth: (keep: Keep) => number): Keep =>

@@ -1,17 +1,19 @@
 /**
  * All that five dice can become: the 252 different hands in their order of strength and, for each of the 462 sets of
- * dice that can be kept, how many rolls of the others lead to each hand. Worked out once, when first asked for.
+ * dice that can be kept, how many rolls of the others lead to each hand. Worked out once for each reading of
+ * ties, when first asked for, and so quickly that nobody waits for it.
  */
 
-import { countOutcomes, countWays, type Distribution } from '../odds.ts';
+import type { Distribution } from '../odds.ts';
 import {
-  compare,
   DIE_VALUES,
   type DieValue,
   type Hand,
   HAND_SIZE,
   type HandRank,
   rank,
+  strengthOf,
+  type TieReading,
 } from './dice-poker.ts';
 import { isHand } from './dice-poker-table.ts';
 
@@ -43,68 +45,73 @@ export type Keep = {
 export type PokerRolls = {
   /** From worst to best. Unlike the 7776 rolls, each hand stands here once. */
   readonly hands: readonly PlacedHand[];
-  readonly keeps: readonly Keep[];
   /** Where dice in any order stand in `hands`. */
   readonly placeOf: (hand: Hand) => number;
-  /** The different sets of dice of a hand that can be kept, as places in `keeps`. */
-  readonly keepsOf: (hand: Hand) => readonly number[];
-  /** The set of these dice, in any order. */
+  /** The set of these dice, in any order; the same object every time. */
   readonly keepOf: (dice: readonly DieValue[]) => Keep;
+  /** The different sets of dice of a hand that can be kept. */
+  readonly keepsOf: (hand: Hand) => readonly Keep[];
+  readonly allKeeps: () => readonly Keep[];
 };
 
-let known: PokerRolls | undefined;
+const known = new Map<TieReading, PokerRolls>();
 
-/** The one table of rolls; it never changes. */
-export const pokerRolls = (): PokerRolls => (known ??= makePokerRolls());
+/** The table of rolls; it never changes. */
+export function pokerRolls(ties: TieReading = 'suggested'): PokerRolls {
+  const rolls = known.get(ties) ?? makePokerRolls(ties);
+  known.set(ties, rolls);
+  return rolls;
+}
 
 /** Element of a list at a place that is known to exist. */
 export const at = <T>(list: readonly T[], place: number): T => list[place] as T;
 
-function makePokerRolls(): PokerRolls {
-  const ordered = multisets(HAND_SIZE).filter(isHand).sort(compareStrength);
-  const places = indexByDice(ordered);
+function makePokerRolls(ties: TieReading): PokerRolls {
+  const sets = [0, 1, 2, 3, 4, 5].map(multisets);
+  const ordered = at(sets, HAND_SIZE)
+    .filter(isHand)
+    .map((dice) => ({ dice, strength: strengthOf(dice, ties) }))
+    .sort((one, two) => one.strength - two.strength);
+  const places = new Map(ordered.map(({ dice }, place) => [codeOf(dice), place]));
+  const placeOf = (code: number): number => Number(places.get(code));
   let first = 0;
-  const firstEquals = ordered.map((hand, place) => {
-    if (place > 0 && compareStrength(hand, at(ordered, place - 1)) > 0) first = place;
+  const firstEquals = ordered.map(({ strength }, place) => {
+    if (strength > at(ordered, first).strength) first = place;
     return first;
   });
 
-  // With fewer dice kept, one more is rolled: the ways add up over its six values.
-  const keptDice = [5, 4, 3, 2, 1, 0].flatMap(multisets);
-  const keepPlaces = indexByDice(keptDice);
-  const keeps: Keep[] = [];
-  for (const dice of keptDice) {
-    const nexts = DIE_VALUES.map((value) => [...dice, value]);
-    const outcomes = isHand(dice)
-      ? countOutcomes([lookUp(places, dice)])
-      : countWays(nexts.flatMap((next) => [...at(keeps, lookUp(keepPlaces, next)).outcomes]));
-    const tails = sumTails(ordered.map((_, place) => outcomes.get(place) ?? 0));
-    const total = DIE_VALUES.length ** (HAND_SIZE - dice.length);
-    keeps.push({ dice, total, outcomes, wins: firstEquals.map((place) => at(tails, place)) });
-  }
+  const rests = sets.map((rolled) => rolled.map((dice) => ({ code: codeOf(dice), ways: countOrders(dice) })));
+  const makeKeep = (dice: readonly DieValue[], code: number): Keep => {
+    const rolled = HAND_SIZE - dice.length;
+    const outcomes = new Map(at(rests, rolled).map((rest) => [placeOf(code + rest.code), rest.ways]));
+    const tails = sumTails(outcomes, ordered.length);
+    const wins = firstEquals.map((place) => at(tails, place));
+    return { dice, total: DIE_VALUES.length ** rolled, outcomes, wins };
+  };
+  // A question needs few of the 462 sets; the others can wait.
+  const keeps = new Map<number, Keep>();
+  const keepOf = (dice: readonly DieValue[]): Keep => {
+    const code = codeOf(dice);
+    const keep = keeps.get(code) ?? makeKeep(dice.toSorted(descending), code);
+    keeps.set(code, keep);
+    return keep;
+  };
 
-  const keepsByPlace = ordered.map((hand) => [
-    ...new Set(subsets(hand).map((dice) => lookUp(keepPlaces, dice))),
-  ]);
-  const rolled = at(keeps, keeps.length - 1).outcomes;
-  const placeOf = (hand: Hand): number => lookUp(places, hand);
   return {
-    hands: ordered.map((dice, place) => ({
+    hands: ordered.map(({ dice }, place) => ({
       dice,
       rank: rank(dice).rank,
-      rolls: Number(rolled.get(place)),
+      rolls: countOrders(dice),
       firstEqual: at(firstEquals, place),
     })),
-    keeps,
-    placeOf,
-    keepsOf: (hand) => at(keepsByPlace, placeOf(hand)),
-    keepOf: (dice) => at(keeps, lookUp(keepPlaces, dice)),
+    placeOf: (hand) => placeOf(codeOf(hand)),
+    keepOf,
+    keepsOf: (hand) => [...new Set(subsets(hand).map(keepOf))],
+    allKeeps: () => sets.flat().map(keepOf),
   };
 }
 
-/** Positive when the first hand is stronger, whoever is active; 0 when only the active player decides. */
-const compareStrength = (one: Hand, two: Hand): number =>
-  Number(compare(one, two).winner === 'active') - Number(compare(two, one).winner === 'active');
+const descending = (one: number, two: number): number => two - one;
 
 /** All sets of so many dice, each highest first. */
 function multisets(size: number): readonly (readonly DieValue[])[] {
@@ -114,6 +121,10 @@ function multisets(size: number): readonly (readonly DieValue[])[] {
   );
 }
 
+/** A number for a set of dice in any order: the codes of two sets add up to that of both together. */
+const codeOf = (dice: readonly DieValue[]): number =>
+  dice.reduce((code, die) => code + (HAND_SIZE + 1) ** (die - 1), 0);
+
 /** Every choice of some of these dice; equal ones come more than once. */
 const subsets = (dice: readonly DieValue[]): readonly (readonly DieValue[])[] =>
   dice.reduce<(readonly DieValue[])[]>(
@@ -121,17 +132,22 @@ const subsets = (dice: readonly DieValue[]): readonly (readonly DieValue[])[] =>
     [[]],
   );
 
-const keyOf = (dice: readonly DieValue[]): string => dice.toSorted().join('');
+/** In how many orders dice can show these values. */
+const countOrders = (dice: readonly DieValue[]): number =>
+  DIE_VALUES.reduce(
+    (orders, value) => orders / factorial(dice.filter((die) => die === value).length),
+    factorial(dice.length),
+  );
 
-const indexByDice = (list: readonly (readonly DieValue[])[]): ReadonlyMap<string, number> =>
-  new Map(list.map((dice, place) => [keyOf(dice), place]));
+const factorial = (count: number): number => (count < 2 ? 1 : count * factorial(count - 1));
 
-/** The place of dice that are known to be in the index. */
-const lookUp = (index: ReadonlyMap<string, number>, dice: readonly DieValue[]): number =>
-  Number(index.get(keyOf(dice)));
-
-/** For every place the sum from there to the end. */
-function sumTails(list: readonly number[]): readonly number[] {
+/** For every place the sum of the ways from there to the end. */
+function sumTails(outcomes: Distribution<number>, length: number): readonly number[] {
+  const tails = Array<number>(length).fill(0);
   let sum = 0;
-  return list.map((_, place) => (sum += at(list, list.length - 1 - place))).reverse();
+  for (let place = length - 1; place >= 0; place -= 1) {
+    sum += outcomes.get(place) ?? 0;
+    tails[place] = sum;
+  }
+  return tails;
 }

@@ -1,9 +1,11 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { DieValue } from '../../engine/old-world/dice-poker.ts';
 import type { Table } from '../../engine/old-world/dice-poker-table.ts';
 import { adviseReroll, type Reroll } from '../../engine/old-world/poker-advice.ts';
 import type { Lang } from '../../i18n/locales.ts';
+import { useAfterPaint } from './after-paint.ts';
+import { BestKeep } from './BestKeep.tsx';
 import { FinalRanks } from './FinalRanks.tsx';
 import { Keeps } from './Keeps.tsx';
 import { type ReasonLinks, SourceLink } from './Source.tsx';
@@ -19,7 +21,7 @@ type Props = {
   readonly onKeep: (keep: readonly DieValue[]) => void;
 };
 
-/** Reckoned only once the reader asks: the first time takes a moment that nobody should wait for unasked. */
+/** Reckoned only once the reader asks. */
 export function Advice(props: Props): JSX.Element {
   const [open, setOpen] = useState(false);
   const { reroll, words, onKeep } = props;
@@ -36,28 +38,36 @@ export function Advice(props: Props): JSX.Element {
   );
 }
 
-function Opened({ reroll, table, lang, words, links, onKeep }: Props): JSX.Element {
-  const advice = adviseReroll(table, reroll.seat);
-  const { why, value } = words.rerolls[reroll.reason];
+/** The list stays until the next one is there, so that nothing jumps. */
+function Opened(props: Props): JSX.Element {
+  const { reroll, table, words, links } = props;
+  const painted = useAfterPaint(table);
+  const lists = useMemo(() => painted && <Lists {...props} table={painted} />, [painted]);
   return (
     <>
-      <p>{why}</p>
+      <p>{words.rerolls[reroll.reason].why}</p>
       <SourceLink reason={reroll} links={links} />
-      {advice === undefined ? (
-        <p>{words.prompt[table.mode]}</p>
-      ) : (
-        <>
-          <Keeps
-            keeps={advice.keeps}
-            isMean={table.mode === 'solo'}
-            valueName={value}
-            lang={lang}
-            words={words}
-            onKeep={onKeep}
-          />
-          <FinalRanks ranks={advice.ranks} lang={lang} words={words} />
-        </>
-      )}
+      <div class="poker-advice" aria-busy={painted !== table}>
+        {lists}
+      </div>
+    </>
+  );
+}
+
+function Lists({ reroll, table, lang, words, onKeep }: Props): JSX.Element {
+  const advice = adviseReroll(table, reroll.seat);
+  if (advice === undefined) return <p>{words.prompt[table.mode]}</p>;
+  const shared = { isMean: table.mode === 'solo', lang, words };
+  return (
+    <>
+      <BestKeep keeps={advice.keeps} {...shared} />
+      <Keeps
+        keeps={advice.keeps}
+        valueName={words.rerolls[reroll.reason].value}
+        onKeep={onKeep}
+        {...shared}
+      />
+      <FinalRanks ranks={advice.ranks} lang={lang} words={words} />
     </>
   );
 }

@@ -5,11 +5,12 @@ import {
   EMPTY_TABLE,
   makeTable,
   parseDie,
-  parseTable,
+  readTable,
   type Table,
 } from '../../engine/old-world/dice-poker-table.ts';
 import { rerollsIn } from '../../engine/old-world/poker-advice.ts';
-import { barsAgainst, findOutcome, seatsIn } from '../../engine/old-world/poker-game.ts';
+import { barsAgainst, fightAfter, findOutcome, seatsIn } from '../../engine/old-world/poker-game.ts';
+import { POKER_MODES } from '../../engine/old-world/poker-stakes.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import type { Words } from '../../i18n/words.ts';
 import { useAddressState } from '../address-state.ts';
@@ -18,11 +19,12 @@ import { ToolBar } from '../ToolBar.tsx';
 import { Advice } from './Advice.tsx';
 import { Bars } from './Bars.tsx';
 import { Hand } from './Hand.tsx';
-import { Modes } from './Modes.tsx';
 import { Pad } from './Pad.tsx';
 import { rollDice } from './roll-dice.ts';
-import type { ReasonLinks } from './Source.tsx';
+import { Segments } from './Segments.tsx';
+import { Source, type ReasonLinks } from './Source.tsx';
 import { Steps } from './Steps.tsx';
+import { Ties } from './Ties.tsx';
 import { enterDie, eraseDie, isCleared, nextSlot, rollTable, type Slot } from './table-entry.ts';
 import { Verdict } from './Verdict.tsx';
 import { type DicePokerWords, sideOf } from './words.ts';
@@ -42,12 +44,13 @@ export function DicePoker({ initial, lang, words, links, toolBar }: Props): JSX.
     undo,
     error,
     ready,
-  } = useAddressState('dice-poker', initial, EMPTY_TABLE, parseTable, makeTable);
+  } = useAddressState('dice-poker', initial, readTable, makeTable);
   const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Slot | undefined>(undefined);
   const slot = chosen ?? nextSlot(table);
   const outcome = findOutcome(table);
   const bars = barsAgainst(table);
+  const fight = fightAfter(table);
   const seats = seatsIn(table.mode);
 
   /** After any change a die that was chosen before may be gone. */
@@ -78,10 +81,18 @@ export function DicePoker({ initial, lang, words, links, toolBar }: Props): JSX.
     <div class="poker" ref={root} onKeyDown={onKeyDown}>
       {error !== undefined && (
         <p class="notice" role="alert">
-          {words.errors[error]} {words.startAgain}
+          {words.errors[error]} {words.restKept}
         </p>
       )}
-      <Modes mode={table.mode} words={words} ready={ready} onChoose={(mode) => change({ ...table, mode })} />
+      <Segments
+        name="dice-poker-mode"
+        legend={words.mode}
+        options={POKER_MODES}
+        names={words.modes}
+        chosen={table.mode}
+        ready={ready}
+        onChoose={(mode) => change({ ...table, mode })}
+      />
       {seats.map((seat) => (
         <Hand
           key={seat}
@@ -114,7 +125,9 @@ export function DicePoker({ initial, lang, words, links, toolBar }: Props): JSX.
             setChosen(undefined);
           })
         }
-        onReset={isCleared(table) ? undefined : () => change({ ...EMPTY_TABLE, mode: table.mode })}
+        onReset={
+          isCleared(table) ? undefined : () => change({ ...EMPTY_TABLE, mode: table.mode, ties: table.ties })
+        }
       >
         {seats.length > 1 && (
           <button
@@ -130,6 +143,20 @@ export function DicePoker({ initial, lang, words, links, toolBar }: Props): JSX.
       </ToolBar>
       {outcome && (
         <Steps mode={table.mode} outcome={outcome} counts={bars.length === 0} words={words} links={links} />
+      )}
+      {fight && (
+        <p class="poker-fight">
+          <Source reason={fight} text={words.fights[fight.reason]} links={links} />
+        </p>
+      )}
+      {seats.length > 1 && (
+        <Ties
+          table={table}
+          words={words}
+          links={links}
+          ready={ready}
+          onChoose={(ties) => change({ ...table, ties })}
+        />
       )}
       {rerollsIn(table.mode).map((reroll) => (
         <Advice

@@ -2,7 +2,8 @@ import type { JSX } from 'preact';
 import { type Distribution, totalWays } from '../../engine/odds.ts';
 import type { HandRank } from '../../engine/old-world/dice-poker.ts';
 import type { Lang } from '../../i18n/locales.ts';
-import { formatFraction, formatPercent } from '../odds-format.ts';
+import { formatPercent } from '../odds-format.ts';
+import { Exact } from './Exact.tsx';
 import type { DicePokerWords } from './words.ts';
 
 type Props = {
@@ -28,10 +29,7 @@ export function FinalRanks({ ranks, lang, words }: Props): JSX.Element {
               </svg>
             </td>
             <td>
-              <details class="poker-fraction">
-                <summary>{formatPercent({ ways, total }, lang)}</summary>
-                {formatFraction({ ways, total }, lang)}
-              </details>
+              <Exact value={{ ways, total }} text={formatPercent({ ways, total }, lang)} lang={lang} />
             </td>
           </tr>
         ))}

@@ -1,10 +1,12 @@
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { type DieValue, HAND_SIZE } from '../../engine/old-world/dice-poker.ts';
 import type { RatedKeep } from '../../engine/old-world/poker-odds.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import { fill } from '../../i18n/words.ts';
 import { Glyph } from '../Glyph.tsx';
-import { formatFraction, formatMean, formatPercent } from '../odds-format.ts';
+import { formatMean, formatPercent } from '../odds-format.ts';
+import { Exact } from './Exact.tsx';
 import type { DicePokerWords } from './words.ts';
 
 type Shared = {
@@ -22,15 +24,16 @@ const SHOWN = 6;
 
 /** Every way to reroll, best first; keeping all dice is always in sight, to compare with. */
 export function Keeps({ keeps, ...shared }: Props): JSX.Element {
+  const [open, setOpen] = useState(false);
   const isShown = ({ keep }: RatedKeep, place: number): boolean => place < SHOWN || keep.length === HAND_SIZE;
   const rest = keeps.filter((rated, place) => !isShown(rated, place));
   return (
     <>
       <KeepTable keeps={keeps.filter(isShown)} {...shared} />
       {rest.length > 0 && (
-        <details class="poker-more">
+        <details class="poker-more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>{fill(shared.words.otherKeeps, { count: rest.length })}</summary>
-          <KeepTable keeps={rest} {...shared} />
+          {open && <KeepTable keeps={rest} {...shared} />}
         </details>
       )}
     </>
@@ -75,10 +78,11 @@ function KeepRow({
         )}
       </th>
       <td>
-        <details class="poker-fraction">
-          <summary>{isMean ? formatMean(value, lang) : formatPercent(value, lang)}</summary>
-          {formatFraction(value, lang)}
-        </details>
+        <Exact
+          value={value}
+          text={isMean ? formatMean(value, lang) : formatPercent(value, lang)}
+          lang={lang}
+        />
       </td>
     </tr>
   );

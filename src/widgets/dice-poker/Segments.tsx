@@ -1,28 +1,31 @@
 import type { JSX } from 'preact';
-import { POKER_MODES, type PokerMode } from '../../engine/old-world/poker-stakes.ts';
-import type { DicePokerWords } from './words.ts';
 
-type Props = {
-  readonly mode: PokerMode;
-  readonly words: DicePokerWords;
+type Props<T extends string> = {
+  /** Tells this choice from the others of the page. */
+  readonly name: string;
+  readonly legend: string;
+  readonly options: readonly T[];
+  readonly names: Readonly<Record<T, string>>;
+  readonly chosen: T;
   readonly ready: boolean;
-  readonly onChoose: (mode: PokerMode) => void;
+  readonly onChoose: (option: T) => void;
 };
 
-export const Modes = ({ mode, words, ready, onChoose }: Props): JSX.Element => (
-  <fieldset class="poker-modes">
-    <legend class="visually-hidden">{words.mode}</legend>
-    {POKER_MODES.map((each) => (
-      <label key={each}>
+/** One of three, side by side. */
+export const Segments = <T extends string>(props: Props<T>): JSX.Element => (
+  <fieldset class="poker-segments">
+    <legend class="visually-hidden">{props.legend}</legend>
+    {props.options.map((option) => (
+      <label key={option}>
         <input
           type="radio"
-          name="dice-poker-mode"
+          name={props.name}
           class="visually-hidden"
-          checked={each === mode}
-          disabled={!ready}
-          onChange={() => onChoose(each)}
+          checked={option === props.chosen}
+          disabled={!props.ready}
+          onChange={() => props.onChoose(option)}
         />
-        <span>{words.modes[each]}</span>
+        <span>{props.names[option]}</span>
       </label>
     ))}
   </fieldset>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { type ComparisonStep, HAND_RANKS } from '../../engine/old-world/dice-poker.ts';
-import { fightAfter, type Gains, type Outcome, seatsIn } from '../../engine/old-world/poker-game.ts';
+import { type Gains, type Outcome, seatsIn } from '../../engine/old-world/poker-game.ts';
 import type { PokerMode } from '../../engine/old-world/poker-stakes.ts';
 import { formatChange } from '../odds-format.ts';
 import { type ReasonLinks, Source } from './Source.tsx';
@@ -17,7 +17,6 @@ type Props = Shared & {
 /** How the result came about, step by step, each with its clause. */
 export function Steps({ mode, outcome: { comparison, gains }, counts, words, links }: Props): JSX.Element {
   const steps = comparison?.steps ?? [];
-  const fight = counts ? fightAfter(mode) : undefined;
   return (
     <div class="poker-steps">
       <table>
@@ -38,11 +37,6 @@ export function Steps({ mode, outcome: { comparison, gains }, counts, words, lin
           {counts && <Gold mode={mode} gains={gains} words={words} links={links} />}
         </tbody>
       </table>
-      {fight && (
-        <p>
-          <Source reason={fight} text={words.fights[fight.reason]} links={links} />
-        </p>
-      )}
     </div>
   );
 }

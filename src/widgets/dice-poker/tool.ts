@@ -17,6 +17,7 @@ export const DICE_POKER_CLAUSES: Readonly<Record<DicePokerReason, string>> = {
   'highest-unused-die': 'dice-poker#unused-dice',
   'second-unused-die': 'dice-poker#unused-dice',
   'third-unused-die': 'dice-poker#third-unused-die',
+  'third-unused-counts': 'dice-poker#third-unused-die',
   'nothing-next-die': 'dice-poker-ranks#nothing',
   'active-player': 'dice-poker#active-wins-ties',
 
@@ -25,8 +26,8 @@ export const DICE_POKER_CLAUSES: Readonly<Record<DicePokerReason, string>> = {
   'witcher-other-no-gold': 'dice-poker#gold-needed',
   'locals-already-played': 'dice-poker-with-locals#once-per-turn',
   'locals-no-gold': 'dice-poker-with-locals#gold-needed',
-  'solo-already-played': 'dice-poker-with-locals#once-per-turn',
-  'solo-no-gold': 'solo-dice-poker-and-rating#solo-game',
+  'solo-already-played': 'solo-dice-poker-and-rating#solo-where',
+  'solo-no-gold': 'solo-dice-poker-and-rating#solo-gold-needed',
 
   'witcher-pool': 'dice-poker#pool-to-winner',
   'locals-pool': 'dice-poker-with-locals#result',

@@ -1,4 +1,4 @@
-import type { ComparisonReason, HandRank, Seat } from '../../engine/old-world/dice-poker.ts';
+import type { ComparisonReason, HandRank, Seat, TieReading } from '../../engine/old-world/dice-poker.ts';
 import type { TableError } from '../../engine/old-world/dice-poker-table.ts';
 import type { RerollReason } from '../../engine/old-world/poker-advice.ts';
 import type { BarReason, FightReason, GoldReason } from '../../engine/old-world/poker-game.ts';
@@ -32,6 +32,11 @@ export type DicePokerWords = ToolWords & {
   readonly rerolls: Readonly<
     Record<RerollReason, { readonly title: string; readonly why: string; readonly value: string }>
   >;
+  readonly ties: string;
+  readonly tieReadings: Readonly<Record<TieReading, string>>;
+  readonly tiesMean: Readonly<Record<TieReading, string>>;
+  readonly otherWinner: string;
+  readonly best: Readonly<Record<'keep' | 'roll' | 'stay', string>>;
   readonly keep: string;
   readonly keepThese: string;
   readonly keepAll: string;
@@ -48,7 +53,7 @@ export type DicePokerWords = ToolWords & {
   readonly swap: string;
   readonly prompt: Readonly<Record<PokerMode, string>>;
   readonly step: string;
-  readonly startAgain: string;
+  readonly restKept: string;
   readonly keys: string;
 };
 
@@ -80,6 +85,7 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
       'highest-unused-die': 'Highest unused die',
       'second-unused-die': 'Second-highest unused die',
       'third-unused-die': 'Third unused die is not compared',
+      'third-unused-counts': 'Third unused die',
       'nothing-next-die': 'Next die',
       'active-player': 'Complete tie: the active player wins',
     },
@@ -89,7 +95,7 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
       'not-a-die': 'The address holds a value that no die shows; dice run from 1 to 6.',
       'too-many-dice': 'The address holds more than five dice for one player.',
       'unknown-mode': 'The address names an opponent that this page does not know.',
-      'unknown-bar': 'The address says something against the game that this page does not know.',
+      'unknown-extra': 'The address holds a remark about the game that this page does not know.',
     },
     winner: {
       active: 'The active player wins',
@@ -142,6 +148,19 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
         value: 'Mean reward in gold',
       },
     },
+    ties: 'Which unused dice break a tie?',
+    tieReadings: { suggested: 'Suggested', 'two-dice': 'Always two', 'all-dice': 'Always all' },
+    tiesMean: {
+      suggested: 'Our reading: the two highest beside a combination; all five where there is none.',
+      'two-dice': 'Another reading: never more than the two highest, even where there is no combination.',
+      'all-dice': 'Another reading: all of them, also the third beside a pair.',
+    },
+    otherWinner: 'These dice have another winner by the reading “{reading}”: {winner}.',
+    best: {
+      keep: 'Keep {dice}: {value}, against {stay} with all five as they lie.',
+      roll: 'Roll all five: {value}, against {stay} with all five as they lie.',
+      stay: 'Keep all five: {value}.',
+    },
     keep: 'Keep',
     keepThese: 'Keep {dice}, roll the others',
     keepAll: 'All five',
@@ -162,7 +181,7 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
       solo: 'Enter five dice.',
     },
     step: 'Step',
-    startAgain: 'Enter the dice again below.',
+    restKept: 'Everything else was kept.',
     keys: 'Keys 1 to 6 enter a die, Backspace erases.',
   },
   de: {
@@ -192,6 +211,7 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
       'highest-unused-die': 'Höchster ungenutzter Würfel',
       'second-unused-die': 'Zweithöchster ungenutzter Würfel',
       'third-unused-die': 'Dritter ungenutzter Würfel zählt nicht',
+      'third-unused-counts': 'Dritter ungenutzter Würfel',
       'nothing-next-die': 'Nächster Würfel',
       'active-player': 'Völlig gleich: aktiver Spieler gewinnt',
     },
@@ -201,7 +221,7 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
       'not-a-die': 'Die Adresse enthält einen Wert, den kein Würfel zeigt; Würfel reichen von 1 bis 6.',
       'too-many-dice': 'Die Adresse enthält mehr als fünf Würfel für einen Spieler.',
       'unknown-mode': 'Die Adresse nennt einen Gegner, den diese Seite nicht kennt.',
-      'unknown-bar': 'Die Adresse nennt ein Hindernis, das diese Seite nicht kennt.',
+      'unknown-extra': 'Die Adresse enthält eine Angabe zum Spiel, die diese Seite nicht kennt.',
     },
     winner: {
       active: 'Der aktive Spieler gewinnt',
@@ -254,6 +274,19 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
         value: 'Mittlerer Gewinn in Gold',
       },
     },
+    ties: 'Welche ungenutzten Würfel zählen bei Gleichstand?',
+    tieReadings: { suggested: 'Vorschlag', 'two-dice': 'Immer zwei', 'all-dice': 'Immer alle' },
+    tiesMean: {
+      suggested: 'Unsere Lesart: neben einer Kombination die zwei höchsten; ohne Kombination alle fünf.',
+      'two-dice': 'Andere Lesart: nie mehr als die zwei höchsten, auch ohne Kombination.',
+      'all-dice': 'Andere Lesart: alle, auch der dritte neben einem Paar.',
+    },
+    otherWinner: 'Nach der Lesart „{reading}“ gewinnt mit diesen Würfeln die andere Seite: {winner}.',
+    best: {
+      keep: '{dice} behalten: {value}, gegenüber {stay} mit allen fünf.',
+      roll: 'Alle fünf neu würfeln: {value}, gegenüber {stay} mit allen fünf.',
+      stay: 'Alle fünf behalten: {value}.',
+    },
     keep: 'Behalten',
     keepThese: '{dice} behalten, die anderen neu würfeln',
     keepAll: 'Alle fünf',
@@ -274,7 +307,7 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
       solo: 'Fünf Würfel eingeben.',
     },
     step: 'Schritt',
-    startAgain: 'Die Würfel unten neu eingeben.',
+    restKept: 'Alles andere wurde übernommen.',
     keys: 'Die Tasten 1 bis 6 geben einen Würfel ein, die Rücktaste löscht.',
   },
 };

@@ -10,6 +10,8 @@ import {
   type HandRank,
   rank,
   type Seat,
+  strengthOf,
+  TIE_READINGS,
 } from '../../../../src/engine/old-world/dice-poker.ts';
 
 describe('rank', () => {
@@ -130,12 +132,30 @@ describe('compare', () => {
     expect(steps.at(-2)).toEqual({ reason: 'third-unused-die', basis: 'reading', active: 1, other: 2 });
   });
 
+  it('lets the third unused die decide for those who read the book so', () => {
+    const { winner, steps } = compare(hand('55631'), hand('55632'), 'all-dice');
+    expect(winner).toBe('other');
+    expect(steps.at(-1)).toEqual({ reason: 'third-unused-counts', basis: 'reading', active: 1, other: 2 });
+  });
+
+  it('stops after two dice also without a combination for those who read the book so', () => {
+    const { winner, steps } = compare(hand('65321'), hand('65421'), 'two-dice');
+    expect(winner).toBe('active');
+    expect(steps.map(({ reason }) => reason)).toEqual([
+      'nothing-below-pair',
+      'nothing-next-die',
+      'nothing-next-die',
+      'active-player',
+    ]);
+    expect(compare(hand('64321'), hand('65421'), 'two-dice').winner).toBe('other');
+  });
+
   it('marks exactly the steps that no book prints as readings', () => {
     const readings = new Set<ComparisonReason>();
     const printed = new Set<ComparisonReason>();
     for (const active of distinctHands) {
       for (const other of distinctHands) {
-        for (const { reason, basis } of compare(active, other).steps) {
+        for (const { reason, basis } of TIE_READINGS.flatMap((ties) => compare(active, other, ties).steps)) {
           (basis === 'reading' ? readings : printed).add(reason);
         }
       }
@@ -145,6 +165,7 @@ describe('compare', () => {
       'lower-pair',
       'nothing-below-pair',
       'nothing-next-die',
+      'third-unused-counts',
       'third-unused-die',
     ]);
     expect([...readings, ...printed].sort()).toEqual([...COMPARISON_REASONS].sort());
@@ -166,6 +187,19 @@ describe('compare', () => {
     }
   });
 
+  it('differs between the readings only for pairs (all dice) and hands without a combination (two dice)', () => {
+    const differences = (['all-dice', 'two-dice'] as const).map((ties) =>
+      distinctHands.flatMap((active) =>
+        distinctHands
+          .filter((other) => compare(active, other, ties).winner !== compare(active, other).winner)
+          .map((other) => [rank(active), rank(other)] as const),
+      ),
+    );
+    const [byAll = [], byTwo = []] = differences;
+    expect(new Set(byAll.flat().map((ranked) => ranked.rank))).toEqual(new Set(['pair']));
+    expect(new Set(byTwo.flat().map((ranked) => ranked.rank))).toEqual(new Set(['nothing']));
+  });
+
   it('is antisymmetric but for the complete tie, which the active player wins', () => {
     fc.assert(
       fc.property(anyHand, anyHand, (one, two) => {
@@ -176,6 +210,19 @@ describe('compare', () => {
         expect(first.winner === second.winner).toBe(tie);
       }),
     );
+  });
+});
+
+describe('strengthOf', () => {
+  it.each(TIE_READINGS)('orders all 252 × 252 pairs of hands as comparing them does (%s)', (ties) => {
+    const strengths = distinctHands.map((dice) => strengthOf(dice, ties));
+    distinctHands.forEach((active, i) => {
+      distinctHands.forEach((other, j) => {
+        const wins = strengths[i]! >= strengths[j]!;
+        if (wins !== (compare(active, other, ties).winner === 'active'))
+          throw new Error(`${active.join('')} against ${other.join('')}`);
+      });
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Hand, Seat } from '../../../../src/engine/old-world/dice-poker.ts';
-import { parseTable, type Table } from '../../../../src/engine/old-world/dice-poker-table.ts';
+import { readTable, type Table } from '../../../../src/engine/old-world/dice-poker-table.ts';
 import { adviseReroll, rerollsIn } from '../../../../src/engine/old-world/poker-advice.ts';
 import {
   keepRanks,
@@ -50,7 +50,7 @@ describe('adviseReroll', () => {
 const advise = (address: string, seat: Seat) => adviseReroll(table(address), seat);
 
 function table(address: string): Table {
-  const parsed = parseTable(address);
-  if (!parsed.ok) throw new Error(parsed.error);
-  return parsed.value;
+  const { value, error } = readTable(address);
+  if (error !== undefined) throw new Error(error);
+  return value;
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../../src/engine/old-world/dice-poker.ts';
-import { parseTable, SAID_BARS, type Table } from '../../../../src/engine/old-world/dice-poker-table.ts';
+import { readTable, SAID_BARS, type Table } from '../../../../src/engine/old-world/dice-poker-table.ts';
 import {
   barsAgainst,
   barsIn,
   fightAfter,
   findOutcome,
   seatsIn,
+  tiesThatMatter,
 } from '../../../../src/engine/old-world/poker-game.ts';
 import { POKER_MODES } from '../../../../src/engine/old-world/poker-stakes.ts';
 
@@ -22,11 +23,13 @@ describe('barsIn', () => {
     expect(bars).toEqual([SAID_BARS, ['already-played', 'no-gold'], ['already-played', 'no-gold']]);
   });
 
-  it('names each reason by its mode, and the one that is our reading', () => {
+  it('names each reason by its mode, and those that are our readings', () => {
     const reasons = POKER_MODES.flatMap(barsIn);
     expect(new Set(reasons.map(({ reason }) => reason)).size).toBe(7);
     expect(reasons.filter(({ basis }) => basis === 'reading').map(({ reason }) => reason)).toEqual([
       'locals-no-gold',
+      'solo-already-played',
+      'solo-no-gold',
     ]);
   });
 });
@@ -72,19 +75,40 @@ describe('findOutcome', () => {
 });
 
 describe('fightAfter', () => {
-  it('bars a fight with a witcher only (p. 13, p. 15)', () => {
-    expect(POKER_MODES.map((mode) => fightAfter(mode)?.reason)).toEqual([
-      'no-fight',
-      'fight-stays-free',
-      undefined,
-    ]);
+  // p. 13, p. 15; alone there is nobody to fight.
+  it.each([
+    ['v1.55123.33654', 'no-fight'],
+    ['v1.55123.33654.locals', 'fight-stays-free'],
+    ['v1.55123..solo', undefined],
+    ['v1.55123.', undefined],
+    ['v1.55123.33654.witcher.no-gold', undefined],
+    ['v1...witcher.already-played', 'no-fight'],
+    ['v1...locals.already-played', 'fight-stays-free'],
+    ['v1...solo.already-played', undefined],
+  ])('of %s is %s', (address, reason) => {
+    expect(fightAfter(table(address))?.reason).toBe(reason);
+  });
+});
+
+describe('tiesThatMatter', () => {
+  it.each([
+    ['v1.55631.55632', ['all-dice']],
+    ['v1.55632.55631', []],
+    ['v1.55631.55632.witcher.all-dice', ['suggested', 'two-dice']],
+    ['v1.65321.65421', ['two-dice']],
+    ['v1.65321.65421.locals.two-dice', ['suggested', 'all-dice']],
+    ['v1.64321.65421', []],
+    ['v1.55631.5563', []],
+    ['v1.55631.55632.solo', []],
+  ])('of %s are %o', (address, readings) => {
+    expect(tiesThatMatter(table(address))).toEqual(readings);
   });
 });
 
 // Helpers
 
 function table(address: string): Table {
-  const parsed = parseTable(address);
-  if (!parsed.ok) throw new Error(parsed.error);
-  return parsed.value;
+  const { value, error } = readTable(address);
+  if (error !== undefined) throw new Error(error);
+  return value;
 }

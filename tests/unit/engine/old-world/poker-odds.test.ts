@@ -19,6 +19,8 @@ import {
   rank,
   type Seat,
   SEATS,
+  TIE_READINGS,
+  type TieReading,
 } from '../../../../src/engine/old-world/dice-poker.ts';
 import {
   bestPlayOdds,
@@ -104,6 +106,13 @@ describe('rateActiveKeeps', () => {
     expect(rateActiveKeeps(hand(mine), hand(other))[0]).toEqual({ keep: dice(keep), value });
   });
 
+  it('counts the third unused die for those who read the book so', () => {
+    // Against a pair with 6, 3 and 2 only the third die is missing.
+    const stay = (ties: TieReading) => rateActiveKeeps(hand('55631'), hand('55632'), ties).at(-1)?.value;
+    expect(rateActiveKeeps(hand('55631'), hand('55632'))[0]?.value).toEqual(ALWAYS);
+    expect(stay('all-dice')).toEqual(NEVER);
+  });
+
   it('names every different keep once and prefers more and higher dice among equals', () => {
     const keeps = (mine: string, other: string) =>
       rateActiveKeeps(hand(mine), hand(other)).map(({ keep }) => keep.join(''));
@@ -115,9 +124,9 @@ describe('rateActiveKeeps', () => {
 
   it('agrees with rolling all dice in all ways', () => {
     fc.assert(
-      fc.property(anyHand, anyHand, (mine, other) => {
-        const value = (final: Hand) => Number(compare(final, other).winner === 'active');
-        expectSameKeeps(rateActiveKeeps(mine, other), rateByRolling(mine, value));
+      fc.property(anyHand, anyHand, anyTies, (mine, other, ties) => {
+        const value = (final: Hand) => Number(compare(final, other, ties).winner === 'active');
+        expectSameKeeps(rateActiveKeeps(mine, other, ties), rateByRolling(mine, value));
       }),
       { numRuns: 12 },
     );
@@ -151,15 +160,15 @@ describe('rateOtherKeeps', () => {
 
   it('agrees with rolling all dice in all ways against the best answer', () => {
     fc.assert(
-      fc.property(anyHand, anyHand, (mine, active) => {
+      fc.property(anyHand, anyHand, anyTies, (mine, active, ties) => {
         const answers = new Map(
-          distinctHands.map((final) => [final.join(''), rateActiveKeeps(active, final)[0]!.value]),
+          distinctHands.map((final) => [final.join(''), rateActiveKeeps(active, final, ties)[0]!.value]),
         );
         const value = (final: Hand) => {
           const { ways, total } = answers.get(final.toSorted().join(''))!;
           return 7776 - ways * (7776 / total);
         };
-        expectSameKeeps(rateOtherKeeps(mine, active), rateByRolling(mine, value, 7776));
+        expectSameKeeps(rateOtherKeeps(mine, active, ties), rateByRolling(mine, value, 7776));
       }),
       { numRuns: 12 },
     );
@@ -373,3 +382,4 @@ function expectSameKeeps(rated: readonly RatedKeep[], oracle: ReadonlyMap<string
 }
 const die = fc.constantFrom(...DIE_VALUES);
 const anyHand: fc.Arbitrary<Hand> = fc.tuple(die, die, die, die, die);
+const anyTies = fc.constantFrom(...TIE_READINGS);

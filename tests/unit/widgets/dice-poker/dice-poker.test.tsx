@@ -1,10 +1,11 @@
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../../src/engine/old-world/dice-poker.ts';
-import { parseTable, type Table } from '../../../../src/engine/old-world/dice-poker-table.ts';
+import { readTable, type Table } from '../../../../src/engine/old-world/dice-poker-table.ts';
 import { adviseReroll } from '../../../../src/engine/old-world/poker-advice.ts';
 import { LANGS, type Lang } from '../../../../src/i18n/locales.ts';
 import { wordsIn } from '../../../../src/i18n/words.ts';
+import { BestKeep } from '../../../../src/widgets/dice-poker/BestKeep.tsx';
 import { DicePoker } from '../../../../src/widgets/dice-poker/DicePoker.tsx';
 import { FinalRanks } from '../../../../src/widgets/dice-poker/FinalRanks.tsx';
 import { Keeps } from '../../../../src/widgets/dice-poker/Keeps.tsx';
@@ -56,6 +57,21 @@ describe('DicePoker', () => {
     expect(show('v1.55123.33654.locals.other-no-gold', 'en')).not.toContain('No game:');
   });
 
+  it('says that an earlier game with this witcher bars the fight too', () => {
+    expect(show('v1...witcher.already-played', 'en')).toContain('href="#no-fight"');
+    expect(show('v1...witcher.no-gold', 'en')).not.toContain('href="#no-fight"');
+  });
+
+  it('offers the other reading at once where it has another winner', () => {
+    const ties = (address: string) =>
+      /<details[^>]*><summary>Which unused.*?<\/details>/s.exec(show(address, 'en'))?.[0];
+    expect(ties('v1.55631.55632')).toMatch(/^<details[^>]* open/);
+    expect(ties('v1.55631.55632')).toContain('“Always all”: The challenged player wins.');
+    expect(ties('v1.55631.55632.witcher.all-dice')).toContain('“Suggested”: The active player wins.');
+    expect(ties('v1.55621.55631')).not.toMatch(/^<details[^>]* open/);
+    expect(ties('v1.12346..solo')).toBeUndefined();
+  });
+
   it.each(LANGS)('asks for dice while a hand is incomplete (%s)', (lang) => {
     const html = show('v1.55621.5563', lang);
     expect(html).toContain(DICE_POKER_WORDS[lang].prompt.witcher);
@@ -64,7 +80,7 @@ describe('DicePoker', () => {
 
   it('offers no control before its script runs', () => {
     const controls = show('v1.6.', 'en').match(/<(button|input)[^>]*>/g) ?? [];
-    expect(controls).toHaveLength(28);
+    expect(controls).toHaveLength(31);
     expect(controls.filter((control) => !control.includes('disabled'))).toEqual([]);
   });
 
@@ -82,13 +98,28 @@ describe('Keeps', () => {
     expect(best).toContain('aria-label="Keep 5 5, roll the others"');
     expect(best).toContain('63.2%');
     expect(best).toContain('All five');
-    expect(rest.match(/<tr/g)).toHaveLength(1 + 17);
+    // Drawn when the reader asks for them.
+    expect(rest).not.toContain('<tr');
   });
 
-  it('gives a mean and its fraction to a player alone', () => {
+  it('gives a mean to a player alone', () => {
     const html = showKeeps('v1.12366..solo', 'active');
     expect(html).toContain('1.58');
-    expect(html).toContain('341 / 216');
+  });
+});
+
+describe('BestKeep', () => {
+  it.each([
+    ['v1.12356.55641', 'active', 'Keep 6: 67.6%, against 0% with all five as they lie.'],
+    ['v1.33333.66666', 'active', 'Roll all five: < 0.1%, against 0% with all five as they lie.'],
+    ['v1.12345.66554', 'active', 'Keep all five: 100%.'],
+    ['v1.12366..solo', 'active', 'Keep 6 6: 1.58, against 0.00 with all five as they lie.'],
+  ] as const)('sums %s up', (address, seat, sentence) => {
+    const { keeps } = advise(address, seat);
+    const html = renderToString(
+      <BestKeep keeps={keeps} isMean={address.endsWith('solo')} lang="en" words={DICE_POKER_WORDS.en} />,
+    );
+    expect(html.replaceAll('&lt;', '<')).toContain(sentence);
   });
 });
 
@@ -119,9 +150,9 @@ const LINKS = Object.fromEntries(
 ) as ReasonLinks;
 
 function parsed(address: string): Table {
-  const table = parseTable(address);
-  if (!table.ok) throw new Error(table.error);
-  return table.value;
+  const { value, error } = readTable(address);
+  if (error !== undefined) throw new Error(error);
+  return value;
 }
 
 const show = (address: string, lang: Lang): string =>

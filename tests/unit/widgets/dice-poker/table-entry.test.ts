@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeTable, parseTable, type Table } from '../../../../src/engine/old-world/dice-poker-table.ts';
+import { makeTable, readTable, type Table } from '../../../../src/engine/old-world/dice-poker-table.ts';
 import {
   enterDie,
   eraseDie,
@@ -62,7 +62,7 @@ describe('isCleared', () => {
 // Helpers
 
 function table(address: string): Table {
-  const parsed = parseTable(address);
-  if (!parsed.ok) throw new Error(parsed.error);
-  return parsed.value;
+  const { value, error } = readTable(address);
+  if (error !== undefined) throw new Error(error);
+  return value;
 }
