@@ -90,7 +90,7 @@ export const de = {
     intro: 'Rechnen nach den Regeln, Schritt für Schritt mit Fundstelle.',
     rules: 'Die Regeln dazu',
     needsScript:
-      'Das Werkzeug braucht JavaScript. Ohne JavaScript zeigen die Einträge ein ausgerechnetes Beispiel.',
+      'Das Werkzeug braucht JavaScript. Ohne JavaScript zeigen diese Einträge ein ausgerechnetes Beispiel:',
   },
   toolBar: {
     label: 'Werkzeugleiste',

@@ -88,7 +88,7 @@ export const en: Words = {
     title: 'Tools',
     intro: 'Work it out by the rules, each step with its source.',
     rules: 'The rules behind it',
-    needsScript: 'The tool needs JavaScript. Without it, the entries show a worked example.',
+    needsScript: 'The tool needs JavaScript. Without it, these entries show a worked example:',
   },
   toolBar: {
     label: 'Tool bar',

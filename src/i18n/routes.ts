@@ -20,7 +20,9 @@ export const routes = {
   rulebook: (lang: Lang, game: string): string => at(lang, game, 'rulebook'),
   quickref: (lang: Lang, id: string): string => at(lang, folder(id), 'quick', slug(id)),
   tools: (lang: Lang): string => at(lang, 'tools'),
-  tool: (lang: Lang, tool: string): string => at(lang, 'tools', tool),
+  /** A tool has one value in its address, of its own name: what has been entered. */
+  tool: (lang: Lang, tool: string, state?: string): string =>
+    at(lang, 'tools', tool) + (state === undefined ? '' : `?${tool}=${encodeURIComponent(state)}`),
   sources: (lang: Lang): string => at(lang, 'sources'),
   openQuestions: (lang: Lang): string => at(lang, 'open-questions'),
   about: (lang: Lang): string => at(lang, 'about'),

@@ -39,7 +39,10 @@ export type Entry = {
   readonly terms: readonly string[];
   readonly rulings: readonly Ruling[];
   readonly usedIn: readonly Backlink[];
+  /** Every tag that is no clause, as the author filled it in, in order; the same in both languages. */
+  readonly tags: readonly Tag[];
 };
+export type Tag = { readonly name: string; readonly attributes: Readonly<Record<string, string>> };
 
 export type Quickref = {
   readonly id: string;

@@ -63,6 +63,10 @@ function linkEntry(id: string, chapter: string, raw: RawEntry, usedIn: readonly 
       cites: ruling.cites.map((reference) => clauseTarget(reference, place)),
     })),
     usedIn,
+    tags: raw.texts.en.tags.map(({ name, attributes }) => ({
+      name,
+      attributes: Object.fromEntries(attributes),
+    })),
   };
 }
 

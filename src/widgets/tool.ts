@@ -13,4 +13,6 @@ export type Tool = {
   readonly words: Localized<ToolWords>;
   /** From each reason that the engine can give to the clause that it rests on: "entry#clause" of the tool's game. */
   readonly clauses: Readonly<Record<string, string>>;
+  /** What its address holds when it shows the example that an author has filled into the tag. */
+  readonly stateOf: (attributes: Readonly<Record<string, string>>) => string | undefined;
 };

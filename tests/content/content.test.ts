@@ -3,25 +3,18 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import {
-  compare,
-  COMPARISON_REASONS,
   DIE_VALUES,
   type Hand,
   HAND_RANKS,
   type HandRank,
   rank,
 } from '../../src/engine/old-world/dice-poker.ts';
-import { isHand, parseDie, type Table } from '../../src/engine/old-world/dice-poker-table.ts';
-import { rerollsIn } from '../../src/engine/old-world/poker-advice.ts';
-import { barsIn, fightAfter, findOutcome } from '../../src/engine/old-world/poker-game.ts';
-import { POKER_MODES } from '../../src/engine/old-world/poker-stakes.ts';
-import type { Basis } from '../../src/engine/reasons.ts';
+import { isHand, parseDie } from '../../src/engine/old-world/dice-poker-table.ts';
 import { type Lang, LANGS } from '../../src/i18n/locales.ts';
 import { apiGame, apiSchema } from '../../src/library/api.ts';
 import { parseReference } from '../../src/library/references.ts';
 import type { Clause } from '../../src/library/library.ts';
 import { library } from '../../src/site.ts';
-import { DICE_POKER_CLAUSES, type DicePokerReason } from '../../src/widgets/dice-poker/tool.ts';
 import { TOOLS } from '../../src/widgets/registry.ts';
 import { tableRows } from '../support/tables.ts';
 
@@ -65,30 +58,6 @@ describe('TOOLS', () => {
 
   it.each(reasons)('lead from $reason to the clause $reference', ({ reference, game }) => {
     for (const lang of LANGS) expect(clauseOf(reference, game, lang).text).not.toBe('');
-  });
-
-  it('call a step of dice poker a reading where its clause is one', () => {
-    const basis = new Map(
-      DISTINCT_HANDS.flatMap((active) => DISTINCT_HANDS.flatMap((other) => compare(active, other).steps)).map(
-        (step) => [step.reason, step.basis],
-      ),
-    );
-    expect(new Set(basis.keys())).toEqual(new Set(COMPARISON_REASONS));
-    for (const [reason, expected] of basis) expectKind(reason, expected);
-  });
-
-  it('call every other reason of dice poker a reading where its clause is one', () => {
-    const tables = POKER_MODES.flatMap((mode) =>
-      DISTINCT_HANDS.map((hand): Table => ({ active: hand, other: hand, mode, bars: [] })),
-    );
-    const reasons = [
-      ...POKER_MODES.flatMap((mode) => [...barsIn(mode), ...rerollsIn(mode)]),
-      ...POKER_MODES.map(fightAfter).filter((fight) => fight !== undefined),
-      ...tables.map((table) => findOutcome(table)!.gains),
-    ];
-    const shown = new Set<string>([...COMPARISON_REASONS, ...reasons.map(({ reason }) => reason)]);
-    expect(shown).toEqual(new Set(Object.keys(DICE_POKER_CLAUSES)));
-    for (const { reason, basis } of reasons) expectKind(reason, basis);
   });
 });
 
@@ -171,11 +140,6 @@ function clauseOf(reference: string, game: string, lang: Lang): Clause {
   return library.clause({ entry: target.entry, clause: target.clause }, lang);
 }
 
-function expectKind(reason: DicePokerReason, basis: Basis): void {
-  const { kind } = clauseOf(DICE_POKER_CLAUSES[reason], 'old-world', 'en');
-  expect(kind, reason).toBe(basis === 'reading' ? 'reading' : 'rule');
-}
-
 type GermanText = { readonly file: string; readonly text: string };
 
 /** Every German text of the content: what stands under "de" in YAML, and each de.mdx without its tags. */
@@ -221,9 +185,6 @@ const ALL_ROLLS: readonly Hand[] = DIE_VALUES.flatMap((a) =>
     DIE_VALUES.flatMap((c) => DIE_VALUES.flatMap((d) => DIE_VALUES.map((e): Hand => [a, b, c, d, e]))),
   ),
 );
-
-/** Every hand once: the order of its dice means nothing. */
-const DISTINCT_HANDS = ALL_ROLLS.filter((hand) => hand.every((die, index) => die >= (hand[index - 1] ?? 0)));
 
 const waysOf = (name: HandRank): number => ALL_ROLLS.filter((hand) => rank(hand).rank === name).length;
 

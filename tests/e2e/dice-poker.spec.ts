@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 test('two hands entered by tapping give the winner, the reason and its clause', async ({ page }) => {
   await page.goto('/en/tools/dice-poker/');
@@ -77,22 +77,68 @@ test('the state survives a reload and the language switch', async ({ page }) => 
   await expect(page.getByText('Der Herausgeforderte gewinnt')).toBeVisible();
 });
 
-for (const garbage of [
-  'v9.1.1',
-  'v1.777.1',
-  'v1.1111111.1',
-  'v1.1.1.cards',
-  'v1.1.1.solo.rich',
-  'x',
-  '%00',
-  '<script>',
-]) {
-  test(`a garbled address (${garbage}) gives a message and a working empty tool`, async ({ page }) => {
-    await page.goto(`/en/tools/dice-poker/?dice-poker=${encodeURIComponent(garbage)}`);
-    await expect(page.getByRole('alert')).toContainText('Enter the dice again below.');
-    await enter(page, '1234523456');
+for (const [garbled, afterA2] of [
+  ['v9.1.1', 'v1.12.1'],
+  ['v1.777.1', 'v1.2.1'],
+  ['v1.1111111.1', 'v1.11111.12'],
+  ['v1.1.1.cards', 'v1.12.1'],
+  ['v1.1.1.solo.rich', 'v1.12.1.solo'],
+  ['v1.55', 'v1.552.'],
+  ['x', 'v1.2.'],
+  ['%00', 'v1.2.'],
+  ['<script>', 'v1.2.'],
+] as const) {
+  test(`a garbled address (${garbled}) gives a message and keeps what can be read`, async ({ page }) => {
+    await page.goto(`/en/tools/dice-poker/?dice-poker=${encodeURIComponent(garbled)}`);
+    await expect(page.getByRole('alert')).toContainText('Everything else was kept.');
+    await enter(page, '2');
     await expect(page.getByRole('alert')).toBeHidden();
-    await expect(page.getByText('The challenged player wins')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`dice-poker=${afterA2.replaceAll('.', '\\.')}$`));
+  });
+}
+
+for (const { lang, tie, all, suggested, wins, loses, step } of [
+  {
+    lang: 'en',
+    tie: 'Which unused dice break a tie?',
+    all: 'Always all',
+    suggested: 'Suggested',
+    wins: 'The active player wins',
+    loses: 'The challenged player wins',
+    step: 'Third unused die',
+  },
+  {
+    lang: 'de',
+    tie: 'Welche ungenutzten Würfel zählen bei Gleichstand?',
+    all: 'Immer alle',
+    suggested: 'Vorschlag',
+    wins: 'Der aktive Spieler gewinnt',
+    loses: 'Der Herausgeforderte gewinnt',
+    step: 'Dritter ungenutzter Würfel',
+  },
+] as const) {
+  test(`where another reading has another winner, it can be chosen (${lang})`, async ({ page, hasTouch }) => {
+    await page.goto(`/${lang}/tools/dice-poker/?dice-poker=v1.55631.5563`);
+    await expect(page.getByRole('radio', { name: all })).toBeHidden();
+    await enter(page, '2');
+    const verdict = page.locator('.poker-verdict');
+    await expect(verdict).toContainText(wins);
+    const segment = (name: string) => page.locator('.poker-segments').getByText(name, { exact: true });
+    await press(segment(all), hasTouch);
+    await expect(verdict).toContainText(loses);
+    await expect(page).toHaveURL(/dice-poker=v1\.55631\.55632\.witcher\.all-dice$/);
+    await expect(page.getByRole('row', { name: step }).getByRole('link')).toHaveAttribute(
+      'href',
+      new RegExp(`/${lang}/old-world/dice-poker/#third-unused-die$`),
+    );
+    await page.reload();
+    await expect(verdict).toContainText(loses);
+    await expect(page.getByRole('radio', { name: all })).toBeChecked();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await press(segment(suggested), hasTouch);
+    await expect(page).toHaveURL(/dice-poker=v1\.55631\.55632$/);
+    await press(page.getByText(tie), hasTouch);
+    await expect(segment(suggested)).toBeHidden();
   });
 }
 
@@ -170,6 +216,52 @@ test('what stands against a game is said with its clause', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/old-world\/dice-poker\/#gold-needed$/);
 });
 
+for (const [mode, clauses] of [
+  ['witcher', ['dice-poker/#once-per-witcher', 'dice-poker/#gold-needed', 'dice-poker/#gold-needed']],
+  ['locals', ['dice-poker-with-locals/#once-per-turn', 'dice-poker-with-locals/#gold-needed']],
+  ['solo', ['solo-dice-poker-and-rating/#solo-where', 'solo-dice-poker-and-rating/#solo-gold-needed']],
+] as const) {
+  test(`everything that can stand against a game (${mode}) leads to its clause`, async ({ page }) => {
+    await page.goto(`/de/tools/dice-poker/?dice-poker=v1.12345.22255.${mode}`);
+    await page.getByText('Darf gespielt werden?').click();
+    for (const [place, clause] of clauses.entries()) {
+      const box = page.locator('.poker-bars').getByRole('checkbox').nth(place);
+      await box.check();
+      const named = page.locator('.poker-verdict').getByRole('link');
+      await expect(named).toHaveCount(1);
+      await expect(named).toHaveAttribute('href', `/de/old-world/${clause}`);
+      await expect(page.locator('.poker-bars').getByRole('link').nth(place)).toHaveAttribute(
+        'href',
+        `/de/old-world/${clause}`,
+      );
+      await box.uncheck();
+    }
+  });
+}
+
+test('a game already played with a witcher bars the fight, also before any roll', async ({ page }) => {
+  await page.goto('/en/tools/dice-poker/?dice-poker=v1...witcher.already-played');
+  await expect(page.getByRole('link', { name: /no fight with this witcher/ })).toHaveAttribute(
+    'href',
+    /dice-poker\/#no-fight$/,
+  );
+});
+
+test('with a list of rerolls open a new die moves nothing, and the list follows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 1200 });
+  await page.goto('/en/tools/dice-poker/?dice-poker=v1.12356.5564');
+  await page.getByText('Best reroll of the active player').click();
+  const list = page.locator('.poker-advice');
+  await expect(list).toContainText('Enter five dice for each player.');
+  const place = async () => [await page.evaluate(() => scrollY), (await list.boundingBox())!.height];
+  const [scrolled, reserved] = await place();
+  expect(reserved).toBeGreaterThan(350);
+  await enter(page, '1');
+  await expect(list).toContainText('Keep 6: 67.6%, against 0% with all five as they lie.');
+  await expect(list).toHaveAttribute('aria-busy', 'false');
+  expect((await place())[0]).toBe(scrolled);
+});
+
 test('dice that are missing are rolled, then all of them anew', async ({ page }) => {
   await page.goto('/en/tools/dice-poker/?dice-poker=v1.66.5');
   await page.getByRole('button', { name: 'Roll open dice' }).click();
@@ -222,7 +314,12 @@ test('opened lists are accessible and no wider than the phone', async ({ page })
     'de/tools/dice-poker/?dice-poker=v1.12346..solo.no-gold',
   ]) {
     await page.goto(`/${address}`);
+    await untilReady(page);
     for (const summary of await page.locator('.poker-more > summary:visible').all()) await summary.click();
+    await page
+      .getByText(/^(The other|Die übrigen) \d+/)
+      .first()
+      .click();
     for (const fraction of await page.locator('.poker-fraction > summary:visible').all())
       await fraction.click();
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -254,6 +351,10 @@ for (const [entry, result] of [
 }
 
 // Helpers
+
+/** With a finger where the device has a touch screen. */
+const press = (target: Locator, hasTouch: boolean): Promise<void> =>
+  hasTouch ? target.tap() : target.click();
 
 /** Nothing has to be scrolled to see it, and the bar at the bottom does not cover it. */
 async function expectAboveBar(page: Page, text: string): Promise<void> {

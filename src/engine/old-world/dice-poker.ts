@@ -78,6 +78,10 @@ export type ComparisonStep = Reason<ComparisonReason> & {
   readonly other: number;
 };
 
+/** The rank that a figure of a step stands for; none where it is the value of a die. */
+export const rankFigure = (reason: ComparisonReason, figure: number): HandRank | undefined =>
+  reason === 'better-rank' || reason === 'nothing-below-pair' ? HAND_RANKS[figure] : undefined;
+
 /** The last step decides; there is never a draw. */
 export type Comparison = { readonly winner: Seat; readonly steps: readonly ComparisonStep[] };
 

@@ -51,5 +51,6 @@ export const battle: Tool = {
   game: 'adventure-game',
   icon: 'combat',
   words: BATTLE_WORDS,
-  clauses: BATTLE_CLAUSES,
+  clauses: { ...BATTLE_CLAUSES, ...ENEMY_CLAUSES },
+  stateOf: ({ sheet }) => sheet,
 };

@@ -93,4 +93,5 @@ export const destiny: Tool = {
       Object.entries(clauses).map(([reason, clause]) => [`${group}/${reason}`, clause]),
     ),
   ),
+  stateOf: ({ example }) => (example === undefined ? undefined : `v1.${example}`),
 };

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { type ComparisonStep, HAND_RANKS } from '../../engine/old-world/dice-poker.ts';
+import { type ComparisonStep, rankFigure } from '../../engine/old-world/dice-poker.ts';
 import { type Gains, type Outcome, seatsIn } from '../../engine/old-world/poker-game.ts';
 import type { PokerMode } from '../../engine/old-world/poker-stakes.ts';
 import { formatChange } from '../odds-format.ts';
@@ -46,8 +46,7 @@ type StepProps = Shared & { readonly step: ComparisonStep; readonly decides: boo
 function Step({ step, decides, words, links }: StepProps): JSX.Element {
   const { reason, active, other } = step;
   const figure = (value: number): string => {
-    const isRank = reason === 'better-rank' || reason === 'nothing-below-pair';
-    const name = isRank ? HAND_RANKS[value] : undefined;
+    const name = rankFigure(reason, value);
     return name === undefined ? String(value) : words.ranks[name];
   };
   return (

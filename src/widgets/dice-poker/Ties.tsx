@@ -5,7 +5,7 @@ import { findOutcome, tiesThatMatter } from '../../engine/old-world/poker-game.t
 import { reading } from '../../engine/reasons.ts';
 import { fill } from '../../i18n/words.ts';
 import { Segments } from './Segments.tsx';
-import { type ReasonLinks, SourceLink } from './Source.tsx';
+import { type ReasonLinks, Source } from './Source.tsx';
 import { type DicePokerWords, sideOf } from './words.ts';
 
 type Props = {
@@ -41,8 +41,16 @@ export function Ties({ table, words, links, ready, onChoose }: Props): JSX.Eleme
         onChoose={onChoose}
       />
       <p>{words.tiesMean[table.ties]}</p>
-      <SourceLink reason={reading('third-unused-die')} links={links} />
-      <SourceLink reason={reading('nothing-next-die')} links={links} />
+      <p>
+        <Source
+          reason={reading('third-unused-die')}
+          text={words.reasons['third-unused-counts']}
+          links={links}
+        />
+      </p>
+      <p>
+        <Source reason={reading('nothing-next-die')} text={words.ranks.nothing} links={links} />
+      </p>
     </details>
   );
 }

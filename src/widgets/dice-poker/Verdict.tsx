@@ -1,4 +1,5 @@
 import { Fragment, type JSX } from 'preact';
+import { type ComparisonStep, rankFigure } from '../../engine/old-world/dice-poker.ts';
 import type { Table } from '../../engine/old-world/dice-poker-table.ts';
 import type { Outcome, StandingBar } from '../../engine/old-world/poker-game.ts';
 import { STAKE } from '../../engine/old-world/poker-stakes.ts';
@@ -38,6 +39,16 @@ export function Verdict({ table, outcome, bars, words, links }: Props): JSX.Elem
   );
 }
 
+/** The step that decided, with its figures; a rank needs no name in front. */
+function describeStep({ reason, active, other }: ComparisonStep, words: DicePokerWords): string {
+  if (active === other) return words.reasons[reason];
+  const [more, less] = [Math.max(active, other), Math.min(active, other)];
+  const [winning, losing] = [rankFigure(reason, more), rankFigure(reason, less)];
+  return winning && losing
+    ? fill(words.beats, { winning: words.ranks[winning], losing: words.ranks[losing] })
+    : `${words.reasons[reason]}: ${more} > ${less}`;
+}
+
 type ResultProps = {
   readonly table: Table;
   readonly outcome: Outcome;
@@ -72,7 +83,7 @@ function Result({
   return (
     <>
       <p class="poker-winner">{words.winner[sideOf(mode, comparison.winner)]}</p>
-      <p>{deciding && words.reasons[deciding.reason]}</p>
+      <p class="poker-why">{deciding && describeStep(deciding, words)}</p>
       {showGold && <p>{change(changes.join(' · '))}</p>}
     </>
   );

@@ -1,4 +1,5 @@
 import type { ComparisonReason } from '../../engine/old-world/dice-poker.ts';
+import { EMPTY_TABLE, makeTable, readTable } from '../../engine/old-world/dice-poker-table.ts';
 import type { RerollReason } from '../../engine/old-world/poker-advice.ts';
 import type { BarReason, FightReason, GoldReason } from '../../engine/old-world/poker-game.ts';
 import type { Tool } from '../tool.ts';
@@ -49,4 +50,6 @@ export const dicePoker: Tool = {
   icon: 'poker',
   words: DICE_POKER_WORDS,
   clauses: DICE_POKER_CLAUSES,
+  stateOf: ({ active = '', other = '', mode = EMPTY_TABLE.mode }) =>
+    makeTable(readTable(`v1.${active}.${other}.${mode}`).value),
 };

@@ -22,6 +22,7 @@ export type DicePokerWords = ToolWords & {
   readonly winner: Readonly<Record<Side, string>>;
   /** The sides in one word each, for the one line that names the gold of both. */
   readonly sides: Readonly<Record<Side, string>>;
+  readonly beats: string;
   readonly goldChange: string;
   readonly reward: string;
   readonly gold: Readonly<Record<GoldReason, string>>;
@@ -103,6 +104,7 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
       locals: 'The locals win',
     },
     sides: { active: 'active', witcher: 'challenged', locals: 'locals' },
+    beats: '{winning} beats {losing}',
     goldChange: 'Gold: {changes}',
     reward: 'Reward {payout}, stake {stake}',
     gold: {
@@ -229,6 +231,7 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
       locals: 'Die Einheimischen gewinnen',
     },
     sides: { active: 'aktiv', witcher: 'herausgefordert', locals: 'Einheimische' },
+    beats: '{winning} schlägt {losing}',
     goldChange: 'Gold: {changes}',
     reward: 'Gewinn {payout}, Einsatz {stake}',
     gold: {

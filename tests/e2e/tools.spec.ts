@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Lang, LANGS } from '../../src/i18n/locales.ts';
+import { TOOLS } from '../../src/widgets/registry.ts';
+import type { Tool } from '../../src/widgets/tool.ts';
+
+/** What all tools promise alike. */
+
+for (const [id, { game, clauses }] of Object.entries(TOOLS)) {
+  test(`every clause that ${id} cites offers the tool, filled in with the example of its entry`, () => {
+    const cited = new Set(Object.values(clauses));
+    const examples = new Set(embedding('en', TOOLS[id]!));
+    expect(cited.size).toBeGreaterThan(10);
+    for (const lang of LANGS) {
+      let filledIn = 0;
+      for (const reference of cited) {
+        const [entry = '', clause = ''] = reference.split('#');
+        const html = readFileSync(`dist/${lang}/${game}/${entry}/index.html`, 'utf8');
+        const section = new RegExp(`<section id="${clause}".*?</section>`, 's').exec(html)?.[0];
+        const [, state] = new RegExp(`href="/${lang}/tools/${id}/(\\?[^"]*)?"`).exec(section ?? '') ?? [];
+        expect(section, `${lang} ${reference}`).toContain(`href="/${lang}/tools/${id}/`);
+        expect(state !== undefined, `${lang} ${reference}`).toBe(examples.has(entry));
+        if (state !== undefined) filledIn += 1;
+      }
+      expect(filledIn).toBeGreaterThan(0);
+    }
+  });
+}
+
+for (const lang of LANGS) {
+  for (const [id, tool] of Object.entries(TOOLS)) {
+    for (const entry of embedding(lang, tool)) {
+      test(`${lang}/${entry} shows its example worked out, not an empty ${id}`, async ({ page }) => {
+        await page.goto(`/${lang}/tools/${id}/`);
+        const empty = await resultOf(page);
+        await page.goto(`/${lang}/${tool.game}/${entry}/`);
+        expect(await resultOf(page)).not.toBe(empty);
+      });
+    }
+
+    for (const entry of embedding(lang, tool).filter((name) => isCited(name, tool))) {
+      test(`the clauses of ${lang}/${entry} lead to ${id} with the same example`, async ({ page }) => {
+        await page.goto(`/${lang}/${tool.game}/${entry}/`);
+        const embedded = await resultOf(page);
+        await page.locator(`.clause-actions a[href*="/tools/${id}/?"]`).first().click();
+        await page.waitForURL(`**/${lang}/tools/${id}/?*`);
+        await expect(result(page)).toHaveText(embedded, { useInnerText: true });
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      });
+    }
+
+    test(`the page of ${id} says without a script what it is and where the rules stand (${lang})`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const page = await browser.newPage({
+        javaScriptEnabled: false,
+        viewport: { width: 360, height: 740 },
+        ...(baseURL && { baseURL }),
+      });
+      await page.goto(`/${lang}/tools/${id}/`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(tool.words[lang].title);
+      await expect(page.locator('.without-js')).toBeVisible();
+      await expect(page.locator('.entry-footer li a').first()).toBeVisible();
+      // What cannot work does not look as if it did.
+      expect(await page.locator('.widget :is(button, input, select):enabled').count()).toBe(0);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+      await page.close();
+    });
+  }
+}
+
+// Helpers
+
+/** The entries that show a tool, by the tag in their text. */
+function embedding(lang: Lang, { game, tag }: Tool): readonly string[] {
+  const folder = `content/glossary/${game}`;
+  return readdirSync(folder).filter((entry) =>
+    readFileSync(`${folder}/${entry}/${lang}.mdx`, 'utf8').includes(`<${tag} `),
+  );
+}
+
+function isCited(entry: string, { clauses }: Tool): boolean {
+  return Object.values(clauses).some((clause) => clause.startsWith(`${entry}#`));
+}
+
+/** What the tool says once its script has read the address. */
+async function resultOf(page: Page): Promise<string> {
+  await expect(page.locator('.widget astro-island:not([ssr])')).toHaveCount(1);
+  return result(page).innerText();
+}
+
+function result(page: Page): Locator {
+  return page.locator('.widget [aria-live]').first();
+}
