@@ -137,7 +137,7 @@ for (const { lang, tie, all, suggested, wins, loses, step } of [
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await press(segment(suggested), hasTouch);
     await expect(page).toHaveURL(/dice-poker=v1\.55631\.55632$/);
-    await press(page.getByText(tie), hasTouch);
+    await press(page.locator('summary', { hasText: tie }), hasTouch);
     await expect(segment(suggested)).toBeHidden();
   });
 }
@@ -314,7 +314,7 @@ test('opened lists are accessible and no wider than the phone', async ({ page })
     'de/tools/dice-poker/?dice-poker=v1.12346..solo.no-gold',
   ]) {
     await page.goto(`/${address}`);
-    await untilReady(page);
+    await expect(page.getByRole('button', { name: /^(Share|Teilen)$/ })).toBeEnabled();
     for (const summary of await page.locator('.poker-more > summary:visible').all()) await summary.click();
     await page
       .getByText(/^(The other|Die übrigen) \d+/)
