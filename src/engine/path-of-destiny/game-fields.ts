@@ -52,8 +52,8 @@ export function readSeats(text: string, widestRow: number): Seats {
   const free = CHARACTERS.filter((character) => !kept.includes(character));
   return {
     characters: kept.reduce<readonly Character[]>((taken, character) => {
-      const next = character ?? free.find((other) => !taken.includes(other));
-      return next === undefined ? taken : [...taken, next];
+      const next = character === undefined ? free.filter((other) => !taken.includes(other)) : [character];
+      return [...taken, ...next.slice(0, 1)];
     }, []),
     names: kept.map((_, seat) => readName(fields[seat]?.[1] ?? '')),
     colors: readColors(kept.map((_, seat) => fields[seat]?.[2])),

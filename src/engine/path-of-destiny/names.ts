@@ -20,7 +20,7 @@ export const makeName = (name: string): string =>
       ? character
       : character === ' '
         ? '_'
-        : `*${character.codePointAt(0)?.toString(16) ?? ''}*`,
+        : `*${Number(character.codePointAt(0)).toString(16)}*`,
   ).join('');
 
 export const readName = (text: string): string | undefined =>

@@ -7,7 +7,8 @@ import { NumbersRow } from './NumbersRow.tsx';
 import { Objectives } from './Objectives.tsx';
 import { PlayerName } from './PlayerName.tsx';
 import { nameOf, type Speech } from './steps.ts';
-import { Winner } from './Winner.tsx';
+import { Why } from './Why.tsx';
+import { Winner, winnerSteps } from './Winner.tsx';
 
 type Props = {
   readonly game: Game;
@@ -63,6 +64,7 @@ export function FinalView({ game, score, scoring, objectives, speech, onGame }: 
           />
         );
       })}
+      <Why steps={winnerSteps(score, speech)} />
       {game.tale === 'striga' && (
         <Objectives
           game={game}

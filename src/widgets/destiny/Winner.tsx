@@ -3,8 +3,7 @@ import type { GameScore } from '../../engine/path-of-destiny/game-score.ts';
 import type { Game } from '../../engine/path-of-destiny/game.ts';
 import { fill } from '../../i18n/words.ts';
 import { Result } from './Result.tsx';
-import { nameOf, type Speech, toSteps } from './steps.ts';
-import { Why } from './Why.tsx';
+import { nameOf, type Speech, type Step, toSteps } from './steps.ts';
 
 type Props = { readonly game: Game; readonly score: GameScore; readonly speech: Speech };
 
@@ -23,22 +22,19 @@ export function Winner({ game, score, speech }: Props): JSX.Element {
   }
   if (typeof winner === 'string') return open(words.final.tied);
   const best = scores.find(({ player }) => player === winner.player);
-  const steps = toSteps(speech, 'winner', winner.reasons);
   return (
-    <>
-      <Result
-        verdict={fill(words.final.wins, {
-          who: nameOf(game, winner.player, words),
-          score: best?.score ?? '',
-        })}
-        detail={scores
-          .map(({ player, score: points }) => `${nameOf(game, player, words)} ${points}`)
-          .join(' · ')}
-        steps={steps}
-        words={words}
-        lines={4}
-      />
-      <Why steps={steps} />
-    </>
+    <Result
+      verdict={fill(words.final.wins, { who: nameOf(game, winner.player, words), score: best?.score ?? '' })}
+      detail={scores
+        .map(({ player, score: points }) => `${nameOf(game, player, words)} ${points}`)
+        .join(' · ')}
+      steps={winnerSteps(score, speech)}
+      words={words}
+      lines={4}
+    />
   );
 }
+
+/** Why they win. It stands below the numbers, so that it moves none of them when it turns up. */
+export const winnerSteps = ({ winner }: GameScore, speech: Speech): readonly Step[] =>
+  typeof winner === 'object' ? toSteps(speech, 'winner', winner.reasons) : [];

@@ -87,7 +87,12 @@ describe('readGame', () => {
 
   it('never throws, and what it returns reads back without an error', () => {
     const garbled = fc
-      .tuple(anyGame.map(makeGame), fc.nat(), fc.nat({ max: 3 }), fc.string({ unit: 'binary', maxLength: 4 }))
+      .tuple(
+        fc.constantFrom(...fc.sample(anyGame, 300).map(makeGame)),
+        fc.nat(),
+        fc.nat({ max: 3 }),
+        fc.string({ unit: 'binary', maxLength: 4 }),
+      )
       .map(([text, place, cut, noise]) => {
         const at = place % text.length;
         return text.slice(0, at) + noise + text.slice(at + cut);
