@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { resolveAlliance } from '../../src/engine/path-of-destiny/alliance.ts';
-import { gainAsAutoma } from '../../src/engine/path-of-destiny/automa.ts';
+import { gainAsAutoma, loseAsAutoma } from '../../src/engine/path-of-destiny/automa.ts';
 import { dominatingSide, pathToken, pathTokenBonus } from '../../src/engine/path-of-destiny/chapter-end.ts';
 import { placeDestinyToken } from '../../src/engine/path-of-destiny/destiny-token.ts';
+import { ARRANGEMENTS, checkExtraEffort } from '../../src/engine/path-of-destiny/extra-effort.ts';
 import { gainExperience, loseExperience, type Track } from '../../src/engine/path-of-destiny/experience.ts';
 import { decideWinner } from '../../src/engine/path-of-destiny/final-score.ts';
+import { playChapters } from '../../src/engine/path-of-destiny/game-chapters.ts';
+import { readGame } from '../../src/engine/path-of-destiny/game-read.ts';
+import { TIE_READINGS } from '../../src/engine/path-of-destiny/readings.ts';
+import { scoreObjective, SHOWN_POINTS } from '../../src/engine/path-of-destiny/striga.ts';
 import { type Counts, SIDES } from '../../src/engine/path-of-destiny/vocabulary.ts';
 import type { Reason } from '../../src/engine/reasons.ts';
 import { library } from '../../src/site.ts';
@@ -44,26 +49,35 @@ function reasons(): Readonly<Record<string, readonly Reason<string>[]>> {
     { regular: 19, golden: undefined },
     { regular: 20, golden: 0 },
     { regular: 20, golden: 19 },
+    { regular: 19, golden: 0 },
   ];
   const automaTracks: readonly Track[] = [
     { regular: 2, golden: undefined },
     { regular: 8, golden: 19 },
+    { regular: 7, golden: 0 },
   ];
   const points = [0, 1, 2, 8, 30];
   const moves = [
     ...tracks.flatMap((track) =>
       points.flatMap((some) => [gainExperience(track, some), loseExperience(track, some)]),
     ),
-    ...automaTracks.flatMap((track) => points.map((some) => gainAsAutoma(track, some))),
   ].flatMap((move) => move.reasons);
-  const isOtherClause = ({ reason, basis }: Reason<string>): boolean =>
-    basis === 'reading' && (reason === 'track-full' || reason === 'regular-marker-goes-back');
+  const automaMoves = automaTracks
+    .flatMap((track) => points.flatMap((some) => [gainAsAutoma(track, some), loseAsAutoma(track, some)]))
+    .flatMap((move) => move.reasons);
+  const catchesUp = ({ reason, basis }: Reason<string>): boolean =>
+    basis === 'reading' && reason === 'regular-marker-moves';
+  const isOtherClause = (given: Reason<string>): boolean =>
+    catchesUp(given) || (given.basis === 'reading' && given.reason === 'regular-marker-goes-back');
+  const { value: solo } = readGame('v1.striga.normal.ciri-geralt.~~~4-1_2-5....automa-left-out');
   return {
     turn: symbols.flatMap((one) => [
       ...placeDestinyToken({ mode: 'solo', automa: one }).reasons,
       ...symbols.flatMap((two) =>
         symbols.flatMap((last) => [
-          ...placeDestinyToken({ mode: 'players', counts: [one, two, last] }).reasons,
+          ...TIE_READINGS.flatMap(
+            (ties) => placeDestinyToken({ mode: 'players', counts: [one, two, last] }, ties).reasons,
+          ),
           ...placeDestinyToken({ mode: 'two-players', counts: [one, two], playmat: last }).reasons,
         ]),
       ),
@@ -71,24 +85,42 @@ function reasons(): Readonly<Record<string, readonly Reason<string>[]>> {
     domination: places.flatMap((one) =>
       places.flatMap((two) => places.flatMap((last) => dominatingSide([one, two, last]).reasons)),
     ),
-    pathToken: symbols.flatMap((one) =>
-      symbols.flatMap(
-        (two) =>
-          pathToken(
-            [
-              { player: 1, counts: one },
-              { player: 2, counts: two },
-            ],
-            'left',
-          )?.reasons ?? [],
+    pathToken: [
+      ...symbols.flatMap((one) =>
+        symbols.flatMap(
+          (two) =>
+            pathToken(
+              [
+                { player: 1, counts: one },
+                { player: 2, counts: two },
+              ],
+              'left',
+            )?.reasons ?? [],
+        ),
       ),
-    ),
+      ...SIDES.flatMap((side) => {
+        const token = playChapters(solo)[0].pathTokens[side];
+        return typeof token === 'object' ? token.reasons : [];
+      }),
+    ],
     bonus: SIDES.flatMap((side) =>
       [true, false].flatMap((evil) => pathTokenBonus(side, 'left', evil).reasons),
     ),
     alliance: resolveAlliance({ renfri: 1, stregobor: 1 }, 'left').reasons,
     experience: moves.filter((move) => !isOtherClause(move)),
-    experienceReading: moves.filter(isOtherClause),
+    experienceReading: [...moves, ...automaMoves.filter(catchesUp)].filter(isOtherClause),
+    automa: automaMoves.filter((move) => !catchesUp(move)),
+    objective: [
+      { reason: 'dominating-reveals', basis: 'print' },
+      ...scoreObjective([2, 2, 0], SHOWN_POINTS).reasons,
+      ...scoreObjective([2, 1], [4, 2, 1]).reasons,
+    ],
+    effort: ARRANGEMENTS.flatMap((arrangement) =>
+      [[0], [1], []].flatMap((played) => [
+        ...checkExtraEffort({ timeline: [['r'], ['g']], sequence: ['r'], played, arrangement }).reasons,
+        ...checkExtraEffort({ timeline: [['r'], ['g']], sequence: ['b'], played, arrangement }).reasons,
+      ]),
+    ),
     winner: [1, 2].flatMap(
       (score) =>
         decideWinner([

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
 const TABLE = 'v1.the-edge-of-the-world.players.geralt-yennefer-ciri';
@@ -178,9 +179,9 @@ test('three chapters and the final points give the winner', async ({ page }) => 
   await page.goto(`/de/tools/destiny/?destiny=${TABLE}.${chapter}.${chapter}.${chapter}`);
   await page.getByRole('combobox', { name: 'Abschnitt der Partie' }).selectOption('Endwertung');
   for (const who of ['Geralt', 'Yennefer', 'Ciri']) await field(page, who, 'Nebenquest').fill('2');
-  await expect(page.getByText('Yennefer gewinnt mit 29 Siegpunkten')).toBeVisible();
+  await expect(page.getByText('Yennefer gewinnt mit 29 SP')).toBeVisible();
   await field(page, 'Ciri', 'Geschichte').fill('15');
-  await expect(page.getByText('Yennefer gewinnt mit 29 Siegpunkten')).toBeVisible();
+  await expect(page.getByText('Yennefer gewinnt mit 29 SP')).toBeVisible();
   await expect(page.getByRole('link', { name: /höher auf der Initiativleiste/ })).toBeVisible();
 });
 
@@ -240,15 +241,26 @@ test('a device that keeps nothing says so, and the address holds the game', asyn
   await expect(field(page, 'Geralt', 'Left')).toHaveValue('2');
 });
 
-for (const garbage of ['v9.striga', 'v1.x.players.ciri-geralt', `${TABLE}.~~x`, '%00', '<script>']) {
+for (const garbage of ['v9.striga', 'v1.x.players.yennefer-geralt', '%00', '<script>', 'v1']) {
   test(`a garbled address (${garbage}) gives a message and a working tool`, async ({ page }) => {
     await page.goto(`/en/tools/destiny/?destiny=${encodeURIComponent(garbage)}`);
-    await expect(page.getByRole('alert')).toContainText('Count again below.');
-    for (const who of ['Geralt', 'Yennefer', 'Ciri']) await field(page, who, 'Right').fill('1');
+    await expect(page.getByRole('alert')).toContainText('Everything else in it is kept below.');
+    for (const who of ['Geralt', 'Yennefer', 'Playmat']) await field(page, who, 'Right').fill('1');
     await expect(page.getByRole('alert')).toBeHidden();
     await expect(page.getByText('Token I: right path')).toBeVisible();
   });
 }
+
+test('of a game with one wrong letter all the rest is kept, and the message says so', async ({ page }) => {
+  await page.goto(`/de/tools/destiny/?destiny=${TABLE}.~3-0_1-2_1-x~1-1_2-2_3-3`);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Etwas in einem Kapitel der Adresse ist nicht lesbar. Alles Übrige daraus steht unten.',
+  );
+  await expect(field(page, 'Ciri', 'Links')).toHaveValue('3');
+  await page.getByRole('button', { name: 'Zug I: offen' }).click();
+  await expect(field(page, 'Geralt', 'Links')).toHaveValue('3');
+  await expect(page.getByText('Noch zu zählen: Ciri')).toBeVisible();
+});
 
 test('the entry shows its example worked out, and leaves the kept game alone', async ({ page }) => {
   await page.goto('/en/path-of-destiny/placing-the-destiny-token/');
@@ -260,7 +272,295 @@ test('the entry shows its example worked out, and leaves the kept game alone', a
   await expect(page.getByText('Still to count: Geralt, Yennefer, Ciri')).toBeVisible();
 });
 
+const NEW_WORDS = {
+  en: {
+    seat: (number: number) => `Player ${number}`,
+    name: 'Name',
+    colour: 'Colour',
+    red: 'Red',
+    end: 'End',
+    final: 'Final scoring',
+    part: 'Part of the game',
+    up: (who: string) => `Move ${who} up`,
+    down: (who: string) => `Move ${who} down`,
+    fight: 'Fight',
+    open: 'Secret objectives that are revealed',
+    points: (number: number) => `${number} VP`,
+    effort: /^Extra Effort/,
+    sequence: 'Sequence on the card of chapter 1',
+    timeline: 'Timeline, from the left',
+    add: (color: string, list: string) => `${color}: add to ${list}`,
+    colors: { red: 'Red', green: 'Green', blue: 'Blue' },
+    lastCard: 'Colours of the last card',
+    bonus: 'Bonus: cards 2, 3, 4 make the sequence',
+    noBonus: 'No bonus',
+    gaps: 'In order, gaps allowed',
+    diplomacy: 'Diplomacy dominates',
+    award: '4 VP · 3 XP',
+    penalty: 'Geralt (penalty)',
+    ties: 'More than half of all is needed',
+  },
+  de: {
+    seat: (number: number) => `Spieler ${number}`,
+    name: 'Name',
+    colour: 'Farbe',
+    red: 'Rot',
+    end: 'Ende',
+    final: 'Endwertung',
+    part: 'Abschnitt der Partie',
+    up: (who: string) => `${who} nach oben`,
+    down: (who: string) => `${who} nach unten`,
+    fight: 'Kampf',
+    open: 'Geheime Ziele, die aufgedeckt werden',
+    points: (number: number) => `${number} SP`,
+    effort: /^Zusätzliche Anstrengung/,
+    sequence: 'Farbfolge auf der Karte von Kapitel 1',
+    timeline: 'Zeitstrahl, von links',
+    add: (color: string, list: string) => `${color}: zu ${list}`,
+    colors: { red: 'Rot', green: 'Grün', blue: 'Blau' },
+    lastCard: 'Farben der letzten Karte',
+    bonus: 'Bonus: Die Karten 2, 3, 4 bilden die Farbfolge',
+    noBonus: 'Kein Bonus',
+    gaps: 'Der Reihe nach, mit Lücken',
+    diplomacy: 'Diplomatie dominiert',
+    award: '4 SP · 3 EP',
+    penalty: 'Geralt (Strafe)',
+    ties: 'Mehr als die Hälfte aller ist nötig',
+  },
+} as const;
+
+for (const lang of ['en', 'de'] as const) {
+  const words = { ...WORDS[lang], ...NEW_WORDS[lang] };
+  const setup = (page: Page) => page.locator('.destiny-setup > summary');
+
+  test(`players have names and colours, which survive a reload (${lang})`, async ({ page, isMobile }) => {
+    // axe looks at every element, twice.
+    test.slow();
+    await page.goto(`/${lang}/tools/destiny/`);
+    await press(setup(page), isMobile);
+    const seat = page.getByRole('group', { name: words.seat(1), exact: true });
+    await seat.getByRole('textbox', { name: `${words.seat(1)}, ${words.name}` }).fill('Jörg-Zoë 🐺');
+    await page.keyboard.press('Tab');
+    await seat.getByRole('combobox', { name: `${words.seat(1)}, ${words.colour}` }).selectOption(words.red);
+    const group = page.getByRole('group', { name: 'Jörg-Zoë 🐺', exact: true });
+    await expect(group.getByRole('img', { name: words.red })).toBeVisible();
+    await page.reload();
+    await expect(group).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`two players change places with all that is theirs (${lang})`, async ({ page, isMobile }) => {
+    await page.goto(`/${lang}/tools/destiny/?destiny=${TABLE}.~3-0_1-2_0-2`);
+    await press(setup(page), isMobile);
+    await press(page.getByRole('button', { name: words.down('Geralt') }), isMobile);
+    await expect(page).toHaveURL(/yennefer-geralt-ciri\.~1-2_3-0_0-2$/);
+    await expect(page.getByText(words.rightPath)).toBeVisible();
+    // The focus went along, so the next press moves the same player on.
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/yennefer-ciri-geralt\.~1-2_0-2_3-0$/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/yennefer-geralt-ciri\.~1-2_3-0_0-2$/);
+  });
+
+  test(`five players: the result covers none of their numbers at 360 × 740 (${lang})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const five = 'v1.striga.players.geralt-yennefer-ciri-letho-triss';
+    await page.goto(`/${lang}/tools/destiny/?destiny=${five}.~3-0_1-2_1-2_2-2_0-1`);
+    await expect(page.getByText(words.rightPath)).toBeVisible();
+    expect(await coveredFields(page)).toEqual([]);
+    // With the tabs at the top of the screen the result and all five are in sight at once.
+    await page.locator('.destiny-views').evaluate((views) => views.scrollIntoView());
+    await expect(page.getByText(words.rightPath)).toBeInViewport({ ratio: 1 });
+    for (const who of ['Geralt', 'Yennefer', 'Ciri', 'Letho', 'Triss']) {
+      await expect(field(page, who, words.left)).toBeInViewport({ ratio: 1 });
+    }
+    expect(await coveredFields(page)).toEqual([]);
+  });
+
+  test(`the scoring of the objective in the book is tapped in within 20 seconds (${lang})`, async ({
+    page,
+    isMobile,
+  }) => {
+    // axe looks at every element, twice.
+    test.slow();
+    // p. 25: the most score 5, one fewer 3, two fewer 1; without any there is nothing.
+    const last = 'fight-magic~1-0_1-0_1-0_1-0_1-0~1-0_1-0_1-0_1-0_1-0~1-0_1-0_1-0_1-0_1-0';
+    await page.goto(
+      `/${lang}/tools/destiny/?destiny=v1.striga.players.geralt-yennefer-ciri-letho-triss...${last}`,
+    );
+    const start = Date.now();
+    await page.getByRole('combobox', { name: words.part }).selectOption(words.final);
+    await expect(page.getByRole('heading', { name: words.open })).toBeVisible();
+    const summaries = page.locator('.destiny-objective > summary');
+    await expect(summaries).toHaveCount(2);
+    await press(summaries.first(), isMobile);
+    const counts = { Geralt: 4, Yennefer: 4, Ciri: 3, Letho: 2, Triss: 0 };
+    for (const [who, count] of Object.entries(counts)) {
+      const group = page.locator('.destiny-objective').getByRole('group', { name: who }).first();
+      await tap(group, words.more, words.fight, count, isMobile);
+      if (count === 0) await group.getByRole('spinbutton').fill('0');
+    }
+    expect(Date.now() - start).toBeLessThan(20_000);
+    await expect(summaries.first()).toContainText('Geralt 5 · Yennefer 5 · Ciri 3 · Letho 1 · Triss 0');
+    await expectAccessible(page);
+  });
+
+  test(`Extra Effort is checked by colours, and the table chooses how (${lang})`, async ({
+    page,
+    isMobile,
+  }) => {
+    // axe looks at every element, twice.
+    test.slow();
+    await page.goto(`/${lang}/tools/destiny/`);
+    await press(page.locator('.destiny-effort > summary'), isMobile);
+    const add = async (list: string, ...colors: readonly (keyof typeof words.colors)[]) => {
+      for (const color of colors) {
+        const name = words.add(words.colors[color], list);
+        await press(page.getByRole('button', { name, exact: true }), isMobile);
+      }
+    };
+    await add(words.sequence, 'green', 'blue', 'green');
+    await add(words.timeline, 'red', 'green', 'red');
+    const lastCard = page.getByRole('group', { name: words.lastCard });
+    await press(lastCard.getByRole('button', { name: words.colors.blue }), isMobile);
+    await add(words.timeline, 'green');
+    await expect(page.getByText(words.bonus)).toBeVisible();
+    await expect(page).toHaveURL(/~gbg~r-g-rb-g$/);
+    await expectAccessible(page);
+    await add(words.timeline, 'red');
+    await add(words.timeline, 'red');
+    await expect(page.getByText(words.noBonus)).toBeVisible();
+    await press(page.getByRole('button', { name: words.gaps }), isMobile);
+    await expect(page).toHaveURL(/\.in-order$/);
+    await expect(page.getByText(words.noBonus)).toBeVisible();
+  });
+
+  test(`the example for the end of a chapter is tapped in within 20 seconds (${lang})`, async ({
+    page,
+    isMobile,
+  }) => {
+    // p. 18: Diplomacy dominates, Fight does not; 3 Fight and 4 Diplomacy bring 4 and 3 points.
+    const turn = '0-1_0-1_0-1';
+    await page.goto(`/${lang}/tools/destiny/?destiny=${TABLE}.fight-diplomacy~${turn}~${turn}~${turn}`);
+    const start = Date.now();
+    await press(page.getByRole('button', { name: words.end, exact: true }), isMobile);
+    const group = page.getByRole('group', { name: 'Geralt', exact: true });
+    await tap(group, words.more, words.left, 3, isMobile);
+    await tap(group, words.more, words.right, 3, isMobile);
+    await expect(page.getByText(words.diplomacy)).toBeVisible();
+    await expect(group).toContainText(words.award);
+    expect(Date.now() - start).toBeLessThan(20_000);
+  });
+
+  test(`in The Lesser Evil the most dominating symbols bring the penalty (${lang})`, async ({ page }) => {
+    // axe looks at every element, twice.
+    test.slow();
+    const turn = '5-1_1-2_1-0';
+    await page.goto(
+      `/${lang}/tools/destiny/?destiny=v1.the-lesser-evil.players.geralt-yennefer-ciri.~${turn}~${turn}~5-1_2-1_1-2`,
+    );
+    await page.getByRole('button', { name: words.end, exact: true }).click();
+    await expect(page.locator('.destiny-tokens > div').first()).toContainText(words.penalty);
+    await expectAccessible(page);
+  });
+
+  test(`the table chooses what an announced tie does (${lang})`, async ({ page, isMobile }) => {
+    // axe looks at every element, twice.
+    test.slow();
+    await page.goto(`/${lang}/tools/destiny/?destiny=${TABLE}.~2-1_3-3_0-0`);
+    await press(page.getByRole('button', { name: words.ties }), isMobile);
+    await expect(page.getByText(words.aside)).toBeVisible();
+    await expect(page).toHaveURL(/ties-count$/);
+    await page.reload();
+    await expect(page.getByText(words.aside)).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('the golden marker of the book brings 8 points in the final scoring (p. 19)', async ({ page }) => {
+  const chapter = '~1-0_1-0_1-0~1-0_1-0_1-0~1-9_1-0_1-0';
+  await page.goto(`/en/tools/destiny/?destiny=${TABLE}.${chapter}.${chapter}.${chapter}`);
+  await page.getByRole('combobox', { name: 'Part of the game' }).selectOption('Final scoring');
+  await field(page, 'Geralt', 'Golden marker').fill('8');
+  await expect(field(page, 'Ciri', 'Golden marker')).toBeDisabled();
+  for (const who of ['Yennefer', 'Ciri']) await field(page, who, 'Side quest').fill('0');
+  await expect(page.getByText('Geralt wins with 11 VP')).toBeVisible();
+});
+
+test('the initiative is changed with the keyboard alone', async ({ page }) => {
+  await page.goto(`/en/tools/destiny/?destiny=${TABLE}.~3-0_1-2_1-2~3-0_1-2_1-2~3-0_1-2_1-2~~~123`);
+  await page.getByRole('button', { name: 'End', exact: true }).click();
+  await page.getByRole('button', { name: 'Move Ciri up' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/~132$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/~312$/);
+  await expect(page.getByRole('button', { name: 'Move Ciri down' })).toBeFocused();
+});
+
+test('sides that were mixed up are swapped, and back by undo', async ({ page }) => {
+  await page.goto(`/en/tools/destiny/?destiny=${TABLE}.fight-magic~3-0_1-2_1-2`);
+  await page.getByRole('button', { name: 'Swap sides' }).click();
+  await expect(page).toHaveURL(/\.magic-fight~0-3_2-1_2-1$/);
+  await expect(page.getByText('Token I: left path')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Token I: right path')).toBeVisible();
+});
+
+test('a corrected first turn changes the winner of a whole game', async ({ page }) => {
+  const chapter = '~2-0_0-2_2-0~2-0_0-2_0-2~3-1_1-4_2-2~~~123';
+  const game = `${TABLE}.${chapter}.${chapter}.${chapter}.0-0-0_0-0-0_0-0-0`;
+  await page.goto(`/en/tools/destiny/?destiny=${game}`);
+  const part = page.getByRole('combobox', { name: 'Part of the game' });
+  await part.selectOption('Final scoring');
+  await expect(page.getByText('Geralt wins with 9 VP')).toBeHidden();
+  await expect(page.locator('.destiny-verdict')).toContainText('Yennefer wins');
+  for (const number of ['1', '2', '3']) {
+    await part.selectOption(`Ch. ${number}`);
+    await page.getByRole('button', { name: /^Turn II:/ }).click();
+    await field(page, 'Ciri', 'Left').fill('5');
+  }
+  await part.selectOption('Final scoring');
+  await expect(page.getByText('Geralt wins with 9 VP')).toBeVisible();
+});
+
+test('a device whose storage is blocked counts as well, and a reload keeps the game', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/de/tools/destiny/');
+  await field(page, 'Geralt', 'Links').fill('2');
+  await expect(page.getByText(/Dieses Gerät merkt sich die Partie nicht/)).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Geralt', 'Links')).toHaveValue('2');
+});
+
 // Helpers
+
+/** Fields that lie in sight and yet under something else. */
+const coveredFields = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.bottom-bar')?.getBoundingClientRect().top ?? innerHeight;
+    return [...document.querySelectorAll<HTMLElement>('.destiny-row :is(input, button)')]
+      .filter((field) => {
+        const { left, top, bottom, width } = field.getBoundingClientRect();
+        const ends = [top + 2, bottom - 2].filter((y) => y > 0 && y < bar);
+        return ends.some((y) => !field.contains(document.elementFromPoint(left + width / 2, y)));
+      })
+      .map((field) => field.getAttribute('aria-label') ?? '');
+  });
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  }
+}
 
 const field = (page: Page, who: string, what: string) =>
   page.getByRole('spinbutton', { name: `${who}, ${what}`, exact: true });

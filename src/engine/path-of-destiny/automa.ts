@@ -1,6 +1,6 @@
 import type { Result } from '../result.ts';
-import { gainUpTo, type Track, type TrackMove } from './experience.ts';
-import { printed, type Reason } from '../reasons.ts';
+import { gainUpTo, loseExperience, type Track, type TrackMove } from './experience.ts';
+import { printed, reading, type Reason } from '../reasons.ts';
 import {
   type ActiveSymbols,
   type Chapter,
@@ -26,9 +26,18 @@ export const startingExperience = (difficulty: Difficulty): number => 2 * DIFFIC
 /** Here the regular marker stops, the second Ability opens and the golden marker enters at 0 (p. 20). */
 const AUTOMA_ABILITY_SPOT = 8;
 
-/** Gaining as the Automa: by the standard rules (p. 21), but with the golden marker from 8 on. */
+/**
+ * Gaining as the Automa: by the standard rules (p. 21) up to 8, where the book places both markers (p. 20). It does
+ * not say how the track goes on: that the golden marker then counts, as for a player, is our reading.
+ */
 export const gainAsAutoma = (track: Track, points: number): TrackMove =>
-  gainUpTo(AUTOMA_ABILITY_SPOT, track, points);
+  gainUpTo(AUTOMA_ABILITY_SPOT, track, points, reading);
+
+/** Losing as the Automa, in the way of the players, of whom alone the book speaks (p. 27): all of it is our reading. */
+export const loseAsAutoma = (track: Track, points: number): TrackMove => {
+  const move = loseExperience(track, points);
+  return { ...move, reasons: move.reasons.map(({ reason }) => reading(reason)) };
+};
 
 /** Where the Automa starts. That Death March! begins with the golden marker on 0 is our reading. */
 export const automaStart = (difficulty: Difficulty): Track =>

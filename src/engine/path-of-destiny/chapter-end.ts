@@ -43,7 +43,12 @@ export const award = (counts: Counts, dominating: Side): Award => ({
 
 export type Contender<P> = { readonly player: P; readonly counts: Counts };
 
-export const PATH_TOKEN_REASONS = ['most-symbols', 'higher-initiative', 'nobody-has-any'] as const;
+export const PATH_TOKEN_REASONS = [
+  'most-symbols',
+  'higher-initiative',
+  'nobody-has-any',
+  'automa-left-out',
+] as const;
 export type PathTokenReason = (typeof PATH_TOKEN_REASONS)[number];
 
 export type PathToken<P> = { readonly player: P; readonly reasons: readonly Reason<PathTokenReason>[] };

@@ -1,4 +1,5 @@
 import { printed, reading, type Reason } from '../reasons.ts';
+import type { TieReading } from './readings.ts';
 import type { Counts, Side } from './vocabulary.ts';
 
 /** What a player announces: the Active Symbol they have more of, or a tie. */
@@ -20,6 +21,7 @@ export const DESTINY_REASONS = [
   'automa-tie',
   'majority-of-players',
   'tied-players-ignored',
+  'tied-players-counted',
   'tie-among-players',
 ] as const;
 export type DestinyReason = (typeof DESTINY_REASONS)[number];
@@ -36,10 +38,10 @@ export const vote = ({ left, right }: Counts): Vote =>
   left > right ? 'left' : right > left ? 'right' : 'tie';
 
 /** Where the Destiny token of a Turn goes (p. 16; two players p. 17; solo p. 21). */
-export function placeDestinyToken(tally: Tally): Placement {
+export function placeDestinyToken(tally: Tally, ties: TieReading = 'ties-left-out'): Placement {
   if (tally.mode === 'solo') return placeByAutoma(vote(tally.automa));
-  if (tally.mode === 'players') return placeByVotes(tally.counts.map(vote));
-  const { place, votes, reasons } = placeByVotes([...tally.counts, tally.playmat].map(vote));
+  if (tally.mode === 'players') return placeByVotes(tally.counts.map(vote), ties);
+  const { place, votes, reasons } = placeByVotes([...tally.counts, tally.playmat].map(vote), ties);
   return { place, votes, reasons: [printed('playmat-is-third-player'), ...reasons] };
 }
 
@@ -48,15 +50,16 @@ const placeByAutoma = (automa: Vote): Placement =>
     ? { place: 'aside', votes: [automa], reasons: [printed('automa-alone'), printed('automa-tie')] }
     : { place: automa, votes: [automa], reasons: [printed('automa-alone')] };
 
-function placeByVotes(votes: readonly Vote[]): Placement {
+function placeByVotes(votes: readonly Vote[], ties: TieReading): Placement {
   const count = (side: Side): number => votes.filter((given) => given === side).length;
   const [left, right] = [count('left'), count('right')];
   if (left === right) return { place: 'aside', votes, reasons: [printed('tie-among-players')] };
-  // "The majority of Players" is certain with more than half of them; with fewer we ignore those who announced a tie.
-  const certain = 2 * Math.max(left, right) > votes.length;
-  return {
-    place: left > right ? 'left' : 'right',
-    votes,
-    reasons: [certain ? printed('majority-of-players') : reading('tied-players-ignored')],
-  };
+  const place = left > right ? 'left' : 'right';
+  // "The majority of Players" is certain with more than half of them; with fewer it depends on what a tie counts for.
+  if (2 * Math.max(left, right) > votes.length) {
+    return { place, votes, reasons: [printed('majority-of-players')] };
+  }
+  return ties === 'ties-count'
+    ? { place: 'aside', votes, reasons: [reading('tied-players-counted')] }
+    : { place, votes, reasons: [reading('tied-players-ignored')] };
 }

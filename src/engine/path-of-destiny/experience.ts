@@ -31,10 +31,19 @@ export type TrackMove = {
 };
 
 /** Gaining Experience Points (p. 12): up to 20, then the golden marker from 0 to 20. */
-export const gainExperience = (track: Track, points: number): TrackMove => gainUpTo(TRACK_END, track, points);
+export const gainExperience = (track: Track, points: number): TrackMove =>
+  gainUpTo(TRACK_END, track, points, printed);
 
-/** Gaining on a track whose regular marker stops at `regularEnd`: 20 for players, 8 for the Automa (p. 20). */
-export function gainUpTo(regularEnd: number, track: Track, points: number): TrackMove {
+/**
+ * Gaining on a track whose regular marker stops at `regularEnd`. Whether the book says how the golden marker goes on
+ * is for the caller to say: it does for players only.
+ */
+export function gainUpTo(
+  regularEnd: number,
+  track: Track,
+  points: number,
+  goldenBasis: typeof printed | typeof reading,
+): TrackMove {
   const regularSteps = Math.min(points, Math.max(0, regularEnd - track.regular));
   const regular = track.regular + regularSteps;
   const rest = points - regularSteps;
@@ -46,14 +55,14 @@ export function gainUpTo(regularEnd: number, track: Track, points: number): Trac
     track: { regular, golden: golden === undefined ? undefined : golden + goldenSteps },
     wasted,
     reasons: [
-      ...(regularSteps > 0 ? [printed('regular-marker-moves')] : []),
+      // With the golden marker on the track the regular one only moves after a loss, of which the book says no more.
+      ...(regularSteps > 0 ? [(track.golden === undefined ? printed : reading)('regular-marker-moves')] : []),
       ...(enters ? [printed('golden-marker-enters')] : []),
       // "Any additional Experience they gain" leaves open what becomes of the rest of the gain that reached the end.
       ...(goldenSteps > 0
-        ? [regularSteps > 0 ? reading('rest-moves-golden') : printed('golden-marker-moves')]
+        ? [regularSteps > 0 ? reading('rest-moves-golden') : goldenBasis('golden-marker-moves')]
         : []),
-      // The book gives the end of the players' tracks; that the Automa's is the same is our reading.
-      ...(wasted > 0 ? [(regularEnd === TRACK_END ? printed : reading)('track-full')] : []),
+      ...(wasted > 0 ? [goldenBasis('track-full')] : []),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import type { Colors } from './effects.ts';
+import { CARDS_PER_TURN, type Chapter, keptCards } from './vocabulary.ts';
 import { printed, reading, type Reason } from '../reasons.ts';
 
 /** Whether the cards of a sequence must lie side by side. The book does not say: the table decides. */
@@ -29,6 +30,12 @@ export type ExtraEffortCheck = {
   readonly places: readonly number[];
   readonly reasons: readonly Reason<ExtraEffortReason>[];
 };
+
+/** Places of the cards of the latest Turn: the last ones, but never those kept from the Chapter before (p. 15, 18). */
+export const latestCards = (timeline: number, chapter: Chapter): readonly number[] =>
+  Array.from({ length: timeline }, (_, place) => place)
+    .slice(keptCards(chapter))
+    .slice(-CARDS_PER_TURN);
 
 /** Whether the Timeline shows the sequence with at least one card of this Turn (The Edge of the World, p. 23). */
 export function checkExtraEffort<C extends string>(effort: ExtraEffort<C>): ExtraEffortCheck {

@@ -6,6 +6,7 @@ import {
   pathToken,
   type PathToken,
 } from './chapter-end.ts';
+import { reading, type Reason } from '../reasons.ts';
 import { placeDestinyToken, type Placement } from './destiny-token.ts';
 import { type ChapterEntry, countsPlaymat, type Game, type Row, type Three, three } from './game.ts';
 import { type Character, type Counts, type Side } from './vocabulary.ts';
@@ -51,17 +52,19 @@ function playChapter(game: Game, chapter: ChapterEntry): ChapterResult {
 
 function placeToken(game: Game, counts: Row<Counts>): Placement | undefined {
   const [one, two, playmat] = counts;
+  const { ties } = game.readings;
   if (game.automa !== undefined) return two && placeDestinyToken({ mode: 'solo', automa: two });
   if (countsPlaymat(game)) {
-    return one && two && playmat && placeDestinyToken({ mode: 'two-players', counts: [one, two], playmat });
+    const all = one && two && playmat;
+    return all && placeDestinyToken({ mode: 'two-players', counts: [one, two], playmat }, ties);
   }
   return counts.every((own) => own !== undefined)
-    ? placeDestinyToken({ mode: 'players', counts })
+    ? placeDestinyToken({ mode: 'players', counts }, ties)
     : undefined;
 }
 
 function givePathToken(
-  { characters, automa }: Game,
+  { characters, automa, readings }: Game,
   { initiative }: ChapterEntry,
   symbols: Row<Counts>,
   side: Side,
@@ -72,7 +75,20 @@ function givePathToken(
   });
   if (contenders.length < characters.length) return undefined;
   const token = pathToken(contenders, side);
-  const tied = token?.reasons.some(({ reason }) => reason === 'higher-initiative');
-  if (tied && initiative === undefined) return 'initiative-missing';
-  return automa !== undefined && token?.player === characters[1] ? 'automa-leads' : token;
+  const [player, other] = characters;
+  const tied = token?.reasons.some(({ reason }) => reason === 'higher-initiative') === true;
+  const isOpen = tied && initiative === undefined;
+  if (automa === undefined) return isOpen ? 'initiative-missing' : token;
+  if (!isOpen && token?.player !== other) return token;
+  if (readings.automa === 'automa-compares') return isOpen ? 'initiative-missing' : 'automa-leads';
+  return player && { player, reasons: [reading('automa-left-out')] };
 }
+
+/** Who chooses the Dominating Symbol where no token was placed: with the Automa, by our reading, the player (p. 18). */
+export const whoChooses = (
+  { characters, automa }: Pick<Game, 'characters' | 'automa'>,
+  { initiative }: Pick<ChapterEntry, 'initiative'>,
+): { readonly player: Character | undefined; readonly reasons: readonly Reason<'solo-choice'>[] } =>
+  automa === undefined
+    ? { player: initiative?.[0], reasons: [] }
+    : { player: characters[0], reasons: [reading('solo-choice')] };

@@ -1,9 +1,9 @@
-import { automaStart, gainAsAutoma } from './automa.ts';
+import { automaStart, gainAsAutoma, loseAsAutoma } from './automa.ts';
 import type { Award } from './chapter-end.ts';
 import { gainExperience, loseExperience, NEW_TRACK, type Track, type TrackMove } from './experience.ts';
 import { decideWinner, type Finalist, finalScore, type Winner } from './final-score.ts';
 import type { OpenQuestion } from './game-chapters.ts';
-import type { FinalPoints, Game, Row, Three } from './game.ts';
+import { type FinalPoints, type Game, isAutoma, type Row, type Three } from './game.ts';
 import type { Character } from './vocabulary.ts';
 
 /** Where a seat stands after a Chapter, and how its Experience markers moved: by the award, then by other points. */
@@ -21,39 +21,49 @@ export type GameScore = {
   readonly winner: Winner<Character> | OpenQuestion | undefined;
 };
 
-/** Points over the whole game, from the awards of its Chapters (p. 12, 18, 19; the Automa p. 20–21). */
-export function scoreGame(game: Game, awards: Three<Row<Award>>): GameScore {
+/** Points over the whole game, from the awards of its Chapters and the Secret Objectives (p. 12, 18–21, 25). */
+export function scoreGame(
+  game: Game,
+  awards: Three<Row<Award>>,
+  objectives: readonly number[] = [],
+): GameScore {
   const start = game.characters.map((_, seat): Standing => {
-    const isAutoma = game.automa !== undefined && seat === 1;
-    return { victory: 0, track: isAutoma ? automaStart(game.automa) : NEW_TRACK, moves: [] };
+    const track = game.automa !== undefined && isAutoma(game, seat) ? automaStart(game.automa) : NEW_TRACK;
+    return { victory: 0, track, moves: [] };
   });
   const after = (before: Row<Standing>, chapter: 0 | 1 | 2): Row<Standing> =>
     before.map((standing, seat) => {
       const [points, other] = [awards[chapter][seat], game.chapters[chapter].other[seat]];
-      const gain = game.automa !== undefined && seat === 1 ? gainAsAutoma : gainExperience;
-      return standing && points && advance(standing, points, other ?? { victory: 0, experience: 0 }, gain);
+      const ways = isAutoma(game, seat) ? AUTOMA_WAYS : PLAYER_WAYS;
+      return standing && points && advance(standing, points, other ?? { victory: 0, experience: 0 }, ways);
     });
   const one = after(start, 0);
   const two = after(one, 1);
   const last = after(two, 2);
   const finalists = game.characters.flatMap((player, seat): Finalist<Character>[] => {
     const [standing, points] = [last[seat], game.final[seat]];
-    return standing && points ? [{ player, score: total(standing, points) }] : [];
+    return standing && points ? [{ player, score: total(standing, points) + (objectives[seat] ?? 0) }] : [];
   });
   const scores = finalists.length === game.characters.length ? finalists : [];
   return { standings: [one, two, last], scores, winner: findWinner(scores, game.chapters[2].initiative) };
 }
 
-function advance(before: Standing, points: Award, other: Award, gain: typeof gainExperience): Standing {
+type Ways = { readonly gain: typeof gainExperience; readonly lose: typeof loseExperience };
+const PLAYER_WAYS: Ways = { gain: gainExperience, lose: loseExperience };
+const AUTOMA_WAYS: Ways = { gain: gainAsAutoma, lose: loseAsAutoma };
+
+function advance(before: Standing, points: Award, other: Award, { gain, lose }: Ways): Standing {
   const awarded = gain(before.track, points.experience);
   // A loss comes from the Tale cards, which are read after the award; for gains the order makes no difference.
   const moved =
-    other.experience < 0
-      ? loseExperience(awarded.track, -other.experience)
-      : gain(awarded.track, other.experience);
+    other.experience < 0 ? lose(awarded.track, -other.experience) : gain(awarded.track, other.experience);
   const victory = before.victory + points.victory + other.victory;
   return { victory, track: moved.track, moves: [awarded, moved] };
 }
+
+/** Whether the golden marker can bring points: not if it never entered. Until all is entered, it still may (p. 19). */
+export const mayScoreGolden = (last: Standing | undefined): boolean =>
+  last === undefined || last.track.golden !== undefined;
 
 const total = ({ victory, track }: Standing, points: FinalPoints): number =>
   finalScore({ ...points, victory, golden: track.golden === undefined ? undefined : points.golden });

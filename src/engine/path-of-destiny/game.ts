@@ -1,5 +1,9 @@
 import type { Difficulty } from './automa.ts';
 import type { Award } from './chapter-end.ts';
+import type { Color } from './colors.ts';
+import type { Colors } from './effects.ts';
+import type { Readings } from './readings.ts';
+import type { Objective, ObjectivePoints } from './striga.ts';
 import type { ActiveSymbols, Character, Counts, Side, Tale } from './vocabulary.ts';
 
 /** One value for each Chapter, or for each Turn of a Chapter. */
@@ -21,9 +25,19 @@ export type Game = {
   readonly characters: readonly Character[];
   /** The difficulty makes it a solo game. */
   readonly automa: Difficulty | undefined;
+  /** What the players call themselves, and the colours they chose. */
+  readonly names: Row<string>;
+  readonly colors: Row<Color>;
+  /** How the table reads what the book leaves open. */
+  readonly readings: Readings;
   readonly chapters: Three<ChapterEntry>;
   readonly final: Row<FinalPoints>;
+  /** What is entered for each kind of Secret Objective in Striga, whether or not it is revealed in the end. */
+  readonly objectives: Readonly<Record<Objective, ObjectiveEntry>>;
 };
+
+/** A Secret Objective that asks who has the most: the points on the card, and how many everybody has. */
+export type ObjectiveEntry = { readonly points: ObjectivePoints; readonly counts: Row<number> };
 
 export type ChapterEntry = {
   /** As the Tale card shows them. */
@@ -38,11 +52,18 @@ export type ChapterEntry = {
   readonly initiative: readonly Character[] | undefined;
   /** The Symbol that was chosen if no Destiny token was placed (p. 18). */
   readonly chosen: Side | undefined;
+  /** The sequence on the Extra Effort card, and somebody's Timeline to hold against it (p. 23). */
+  readonly sequence: readonly Color[];
+  readonly timeline: readonly Colors<Color>[];
 };
 
 /** Only two players count the cards on the Playmat; against the Automa nobody does (p. 17, 21). */
 export const countsPlaymat = ({ characters, automa }: Pick<Game, 'characters' | 'automa'>): boolean =>
   characters.length === 2 && automa === undefined;
+
+/** In a solo game the second seat is the Automa's. */
+export const isAutoma = ({ automa }: Pick<Game, 'automa'>, seat: number): boolean =>
+  automa !== undefined && seat === 1;
 
 /** Somebody whose Symbols decide about the Destiny token, and the place of their counts in the row of a Turn. */
 export type Announcer = { readonly who: Character | 'playmat'; readonly place: number };

@@ -1,4 +1,5 @@
 import { type Colors, countColor } from './effects.ts';
+import { printed, reading, type Reason } from '../reasons.ts';
 import type { GameSymbol } from './vocabulary.ts';
 
 /** The four kinds of Secret Objectives by the Symbols on their backs (p. 24). */
@@ -34,11 +35,40 @@ export const meetsRequirement = <C extends string>(
   requirement: Requirement,
 ): boolean => countColor(timeline, color) >= requirement;
 
-/** The points of the Objective that the book shows (p. 25): for the most, with one fewer, with two fewer. */
-export const SHOWN_POINTS = [5, 3, 1] as const;
+/** Points of an Objective that asks who has the most: for the most, with one fewer, with two fewer. */
+export type ObjectivePoints = readonly [number, number, number];
+
+/** Those of the one Objective that the book shows (p. 25). All others have their own numbers on the card. */
+export const SHOWN_POINTS: ObjectivePoints = [5, 3, 1];
+
+export const isShownObjective = (points: ObjectivePoints): boolean =>
+  points.every((number, place) => number === SHOWN_POINTS[place]);
+
+export const OBJECTIVE_REASONS = [
+  'most-of-shown-card',
+  'most-of-other-card',
+  'ties-share',
+  'none-of-it',
+] as const;
+export type ObjectiveReason = (typeof OBJECTIVE_REASONS)[number];
+
+export type ObjectiveScore = {
+  /** In the order of the counts. */
+  readonly points: readonly number[];
+  readonly reasons: readonly Reason<ObjectiveReason>[];
+};
 
 /** "Who has the most", by the points of the card: who has none scores none, ties share (p. 25). */
-export function mostOfPoints(counts: readonly number[], points: readonly number[]): readonly number[] {
+export function scoreObjective(counts: readonly number[], card: ObjectivePoints): ObjectiveScore {
   const most = Math.max(...counts);
-  return counts.map((count) => (count > 0 ? (points[most - count] ?? 0) : 0));
+  const points = counts.map((count) => (count > 0 ? (card[most - count] ?? 0) : 0));
+  const scoring = counts.filter((_, place) => points[place] !== 0);
+  return {
+    points,
+    reasons: [
+      isShownObjective(card) ? printed('most-of-shown-card') : reading('most-of-other-card'),
+      ...(new Set(scoring).size < scoring.length ? [printed('ties-share')] : []),
+      ...(counts.includes(0) ? [printed('none-of-it')] : []),
+    ],
+  };
 }

@@ -32,8 +32,15 @@ export const TURNS_PER_CHAPTER = 3;
 /** Before drafting and again at the end of every Turn: two cards come, two go (p. 10, 14, 15). */
 export const HAND_SIZE = 5;
 
-/** Cards kept from the Chapter before (p. 18) and two for each Turn. */
-export const timelineSize = (chapter: Chapter): number => chapter - 1 + 2 * TURNS_PER_CHAPTER;
+/** What each player adds to the Timeline in a Turn (p. 15). */
+export const CARDS_PER_TURN = 2;
+
+/** Cards kept from the Chapter before: none, one, two (p. 18). */
+export const keptCards = (chapter: Chapter): number => chapter - 1;
+
+/** The kept cards and those of each Turn. */
+export const timelineSize = (chapter: Chapter): number =>
+  keptCards(chapter) + CARDS_PER_TURN * TURNS_PER_CHAPTER;
 
 export const PLAYER_COUNTS = [1, 2, 3, 4, 5] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];

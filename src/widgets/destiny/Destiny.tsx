@@ -1,13 +1,16 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { makeGame, newGame, parseGame } from '../../engine/path-of-destiny/game-code.ts';
+import { makeGame } from '../../engine/path-of-destiny/game-code.ts';
 import { playChapters } from '../../engine/path-of-destiny/game-chapters.ts';
-import { changeChapter, latestTurn } from '../../engine/path-of-destiny/game-edit.ts';
+import { changeChapter, latestTurn, swapSides } from '../../engine/path-of-destiny/game-edit.ts';
+import { newGame, readGame } from '../../engine/path-of-destiny/game-read.ts';
 import { scoreGame } from '../../engine/path-of-destiny/game-score.ts';
+import { objectivePoints, scoringObjectives } from '../../engine/path-of-destiny/game-tale.ts';
 import { type Game, three } from '../../engine/path-of-destiny/game.ts';
 import type { Words } from '../../i18n/words.ts';
 import { useAddressState } from '../address-state.ts';
 import { useKeptState } from '../kept-state.ts';
+import { Glyph } from '../Glyph.tsx';
 import { ToolBar } from '../ToolBar.tsx';
 import { EndView } from './EndView.tsx';
 import { FinalView } from './FinalView.tsx';
@@ -32,23 +35,24 @@ const NAME = 'destiny';
 
 export function Destiny({ initial, keeps, words, links, toolBar }: Props): JSX.Element {
   const { status, keep, follow } = useKeptState(NAME, keeps);
-  const empty = cleared(initial);
   const {
     state: game,
     setState: setGame,
     undo,
     error,
     ready,
-  } = useAddressState(NAME, initial, empty, parseGame, makeGame, follow);
+  } = useAddressState(NAME, initial, readGame, makeGame, follow);
   const [chosen, setView] = useState<View | undefined>(undefined);
 
   const speech: Speech = { words, links, ready };
   const { chapter, turn } = latestTurn(game);
   const view = chosen ?? { chapter, part: turn };
   const results = playChapters(game);
+  const objectives = objectivePoints(game, results[2]);
   const score = scoreGame(
     game,
     three((index) => results[index].awards),
+    objectives,
   );
   const result = results[view.chapter];
   return (
@@ -60,8 +64,10 @@ export function Destiny({ initial, keeps, words, links, toolBar }: Props): JSX.E
         <FinalView
           game={game}
           score={score}
+          scoring={scoringObjectives(game, results[2])}
+          objectives={objectives}
           speech={speech}
-          onChange={(final) => setGame({ ...game, final })}
+          onGame={setGame}
         />
       ) : view.part === 'end' ? (
         <EndView
@@ -71,6 +77,7 @@ export function Destiny({ initial, keeps, words, links, toolBar }: Props): JSX.E
           standings={score.standings[view.chapter]}
           speech={speech}
           onChange={(change) => setGame(changeChapter(game, view.chapter, change))}
+          onReadings={(readings) => setGame({ ...game, readings })}
         />
       ) : (
         <TurnView
@@ -78,15 +85,7 @@ export function Destiny({ initial, keeps, words, links, toolBar }: Props): JSX.E
           place={{ chapter: view.chapter, turn: view.part }}
           placement={result.turns[view.part]}
           speech={speech}
-          onChange={(row) =>
-            setGame(
-              changeChapter(game, view.chapter, {
-                turns: three((index) =>
-                  index === view.part ? row : game.chapters[view.chapter].turns[index],
-                ),
-              }),
-            )
-          }
+          onGame={setGame}
         />
       )}
       {/* It turns up with the first tap, so it stands where nothing moves under the thumb. */}
@@ -107,10 +106,25 @@ export function Destiny({ initial, keeps, words, links, toolBar }: Props): JSX.E
                 setView(undefined);
               }
         }
-      />
+      >
+        {view.part !== 'final' && (
+          <button
+            type="button"
+            class="button"
+            disabled={!ready}
+            onClick={() => setGame(swapSides(game, view.chapter))}
+          >
+            <Glyph name="swap" />
+            {words.swapSides}
+          </button>
+        )}
+      </ToolBar>
     </div>
   );
 }
 
 /** The same table with nothing entered. */
-const cleared = ({ tale, characters, automa }: Game): Game => newGame(tale, characters, automa);
+const cleared = ({ tale, characters, automa, names, colors, readings }: Game): Game => ({
+  ...newGame(tale, characters, automa),
+  ...{ names, colors, readings },
+});

@@ -1,10 +1,11 @@
 import type { JSX } from 'preact';
-import type { ChapterResult } from '../../engine/path-of-destiny/game-chapters.ts';
+import { type ChapterResult, whoChooses } from '../../engine/path-of-destiny/game-chapters.ts';
 import { type Game, three } from '../../engine/path-of-destiny/game.ts';
 import { type Side, SIDES } from '../../engine/path-of-destiny/vocabulary.ts';
 import { fill } from '../../i18n/words.ts';
 import { Result } from './Result.tsx';
 import { nameOf, type Speech, toSteps } from './steps.ts';
+import { Why } from './Why.tsx';
 
 type Props = {
   readonly game: Game;
@@ -18,32 +19,31 @@ type Props = {
 export function Domination({ game, chapter, result, speech, onChoose }: Props): JSX.Element {
   const { words, ready } = speech;
   const { domination, dominating, turns } = result;
-  const { active, initiative } = game.chapters[chapter];
+  const { active } = game.chapters[chapter];
   const places = three((turn) => turns[turn]?.place);
   const tokens = places.map(
     (place, turn) =>
-      `${words.turnNumbers[turn] ?? ''} ${place === undefined ? words.views.open : words.places[place]}`,
+      `${words.turnNumbers[turn] ?? ''} ${place === undefined ? words.views.open : words.shortPlaces[place]}`,
   );
   if (domination === undefined) {
     const open = fill(words.turnsOpen, { turns: tokens.join(' · ') });
-    return <Result verdict={undefined} detail={open} steps={[]} />;
+    return <Result verdict={undefined} detail={open} steps={[]} words={words} />;
   }
-  const [top] = initiative ?? [];
-  const who =
-    game.automa !== undefined
-      ? words.soloPlayer
-      : top === undefined
-        ? words.topPlayer
-        : nameOf(game, top, words);
+  const chooser = whoChooses(game, game.chapters[chapter]);
+  const who = chooser.player === undefined ? words.topPlayer : nameOf(game, chooser.player, words);
   const steps = [
     ...toSteps(speech, 'domination', domination.reasons),
-    ...(domination.side === undefined && game.automa !== undefined
-      ? toSteps(speech, 'open', [{ reason: 'solo-choice', basis: 'reading' }])
-      : []),
+    ...(domination.side === undefined ? toSteps(speech, 'open', chooser.reasons) : []),
   ];
   const symbolName = (side: Side): string => (active ? words.symbols[active[side]] : words.sideSymbols[side]);
   return (
     <>
+      <Result
+        verdict={dominating && fill(words.dominates, { symbol: symbolName(dominating) })}
+        detail={tokens.join(' · ')}
+        steps={steps}
+        words={words}
+      />
       {domination.side === undefined && (
         <div class="destiny-chooser" role="group" aria-label={fill(words.chooses, { who })}>
           <p>{fill(words.chooses, { who })}</p>
@@ -61,11 +61,7 @@ export function Domination({ game, chapter, result, speech, onChoose }: Props): 
           ))}
         </div>
       )}
-      <Result
-        verdict={dominating && fill(words.dominates, { symbol: symbolName(dominating) })}
-        detail={tokens.join(' · ')}
-        steps={steps}
-      />
+      <Why steps={steps} />
     </>
   );
 }

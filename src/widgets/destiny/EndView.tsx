@@ -2,11 +2,13 @@ import type { JSX } from 'preact';
 import type { ChapterResult } from '../../engine/path-of-destiny/game-chapters.ts';
 import type { Standing } from '../../engine/path-of-destiny/game-score.ts';
 import type { ChapterEntry, Game, Row } from '../../engine/path-of-destiny/game.ts';
+import type { Readings } from '../../engine/path-of-destiny/readings.ts';
 import { fill } from '../../i18n/words.ts';
 import { countsFields } from './counts-fields.ts';
 import { Domination } from './Domination.tsx';
 import { Initiative } from './Initiative.tsx';
 import { NumbersRow } from './NumbersRow.tsx';
+import { PlayerName } from './PlayerName.tsx';
 import { OtherPoints } from './OtherPoints.tsx';
 import { PathTokens } from './PathTokens.tsx';
 import { SideHeads } from './SideHeads.tsx';
@@ -21,14 +23,30 @@ type Props = {
   readonly standings: Row<Standing>;
   readonly speech: Speech;
   readonly onChange: (change: Partial<ChapterEntry>) => void;
+  readonly onReadings: (readings: Readings) => void;
 };
 
 /** The end of a Chapter: what dominates, everybody's points, Path tokens, and what the Tale adds. */
-export function EndView({ game, chapter, result, standings, speech, onChange }: Props): JSX.Element {
+export function EndView({
+  game,
+  chapter,
+  result,
+  standings,
+  speech,
+  onChange,
+  onReadings,
+}: Props): JSX.Element {
   const { words } = speech;
   const entry = game.chapters[chapter];
   return (
     <>
+      <Domination
+        game={game}
+        chapter={chapter}
+        result={result}
+        speech={speech}
+        onChoose={(chosen) => onChange({ chosen })}
+      />
       <h2>{words.endSymbols}</h2>
       <SideHeads active={entry.active} words={words} />
       {game.characters.map((who, seat) => {
@@ -38,6 +56,7 @@ export function EndView({ game, chapter, result, standings, speech, onChange }: 
           <NumbersRow
             key={who}
             name={name}
+            title={<PlayerName game={game} who={who} words={words} />}
             note={award ? <strong>{fill(words.award, award)}</strong> : words.unknown}
             fields={countsFields(name, result.symbols[seat], words, (next) =>
               onChange({ end: entry.end.with(seat, next) }),
@@ -46,21 +65,14 @@ export function EndView({ game, chapter, result, standings, speech, onChange }: 
           />
         );
       })}
-      <Domination
-        game={game}
-        chapter={chapter}
-        result={result}
-        speech={speech}
-        onChoose={(chosen) => onChange({ chosen })}
-      />
-      <PathTokens game={game} result={result} speech={speech} />
+      <PathTokens game={game} result={result} speech={speech} onReadings={onReadings} />
       <Initiative
         game={game}
         order={entry.initiative}
         speech={speech}
         onChange={(initiative) => onChange({ initiative })}
       />
-      <TaleRules game={game} chapter={chapter} dominating={result.dominating} speech={speech} />
+      <TaleRules game={game} chapter={chapter} result={result} speech={speech} />
       <OtherPoints
         game={game}
         points={entry.other}

@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
 import type { Game } from '../../engine/path-of-destiny/game.ts';
 import { type Character, startingInitiative } from '../../engine/path-of-destiny/vocabulary.ts';
-import { fill } from '../../i18n/words.ts';
 import { Glyph } from '../Glyph.tsx';
+import { MoveButtons } from './MoveButtons.tsx';
+import { PlayerName } from './PlayerName.tsx';
 import { nameOf, type Speech } from './steps.ts';
 
 type Props = {
@@ -13,9 +14,10 @@ type Props = {
 };
 
 /** The standees on the Initiative track at the end of the Chapter. Until it is set, the Tale's start is proposed. */
-export function Initiative({ game, order, speech: { words, ready }, onChange }: Props): JSX.Element {
+export function Initiative({ game, order, speech, onChange }: Props): JSX.Element {
+  const { words, ready } = speech;
   const shown = order ?? startingInitiative(game.tale, game.characters);
-  const { title, hint, confirm, up, down } = words.initiative;
+  const { title, hint, confirm } = words.initiative;
   const move = (who: Character, to: number): void => {
     const others = shown.filter((other) => other !== who);
     onChange(others.toSpliced(to, 0, who));
@@ -23,42 +25,39 @@ export function Initiative({ game, order, speech: { words, ready }, onChange }: 
   return (
     <section class="destiny-initiative">
       <h2>{title}</h2>
-      <ol data-set={order !== undefined}>
+      <ol data-moves data-set={order !== undefined}>
         {shown.map((who, place) => {
           const name = nameOf(game, who, words);
+          const character = words.characters[who];
           return (
             <li key={who}>
-              <span>{name}</span>
-              <button
-                type="button"
-                class="destiny-step"
-                disabled={!ready || place === 0}
-                aria-label={fill(up, { who: name })}
-                onClick={() => move(who, place - 1)}
-              >
-                <Glyph name="chevron-up" />
-              </button>
-              <button
-                type="button"
-                class="destiny-step"
-                disabled={!ready || place === shown.length - 1}
-                aria-label={fill(down, { who: name })}
-                onClick={() => move(who, place + 1)}
-              >
-                <Glyph name="chevron-down" />
-              </button>
+              <span class="destiny-place">
+                <PlayerName game={game} who={who} words={words} />
+                {/* On the track stand the characters. */}
+                {!name.includes(character) && <small> {character}</small>}
+              </span>
+              <MoveButtons
+                name={name}
+                place={place}
+                count={shown.length}
+                speech={speech}
+                onMove={(to) => move(who, to)}
+              />
             </li>
           );
         })}
       </ol>
+      <p class="visually-hidden" role="status">
+        {order?.map((who) => nameOf(game, who, words)).join(', ')}
+      </p>
       {order === undefined && (
-        <p class="destiny-hint">
-          {hint}{' '}
+        <>
+          <p class="destiny-hint">{hint}</p>
           <button type="button" class="button" disabled={!ready} onClick={() => onChange(shown)}>
             <Glyph name="check" />
             {confirm}
           </button>
-        </p>
+        </>
       )}
     </section>
   );

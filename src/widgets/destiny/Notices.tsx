@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { GameError } from '../../engine/path-of-destiny/game-code.ts';
+import type { GameError } from '../../engine/path-of-destiny/game-read.ts';
 import type { KeptStatus } from '../kept-state.ts';
 import type { DestinyWords } from './words.ts';
 
@@ -15,7 +15,7 @@ export const Notices = ({ error, status, words, onKeep }: Props): JSX.Element =>
   <>
     {error !== undefined && (
       <p class="notice" role="alert">
-        {words.errors[error]} {words.startAgain}
+        {words.errors[error]} {words.restKept}
       </p>
     )}
     {status === 'by-link' && (

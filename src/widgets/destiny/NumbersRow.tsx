@@ -4,6 +4,8 @@ import type { Speech } from './steps.ts';
 
 type Props = {
   readonly name: string;
+  /** The name as it is shown, perhaps with a mark. */
+  readonly title: ComponentChildren;
   /** What follows from the numbers. */
   readonly note: ComponentChildren;
   readonly fields: readonly Field[];
@@ -12,9 +14,9 @@ type Props = {
 };
 
 /** Somebody's numbers in one line, and what follows from them. */
-export const NumbersRow = ({ name, note, fields, stepped = true, speech }: Props): JSX.Element => (
+export const NumbersRow = ({ name, title, note, fields, stepped = true, speech }: Props): JSX.Element => (
   <div class="destiny-row" role="group" aria-label={name}>
-    <p class="destiny-name">{name}</p>
+    <p class="destiny-name">{title}</p>
     <p class="destiny-note">{note}</p>
     <div class="destiny-fields" data-fields={fields.length}>
       {fields.map((field) => (

@@ -3,6 +3,7 @@ import type { Award } from '../../engine/path-of-destiny/chapter-end.ts';
 import type { Game, Row } from '../../engine/path-of-destiny/game.ts';
 import { fill } from '../../i18n/words.ts';
 import { NumbersRow } from './NumbersRow.tsx';
+import { PlayerName } from './PlayerName.tsx';
 import { nameOf, type Speech } from './steps.ts';
 
 type Props = {
@@ -34,6 +35,7 @@ export function OtherPoints({ game, points, speech, onChange }: Props): JSX.Elem
           <NumbersRow
             key={who}
             name={name}
+            title={<PlayerName game={game} who={who} words={words} />}
             note=""
             fields={KINDS.map((kind) => ({
               label: fill(words.field.name, {

@@ -2,14 +2,22 @@ import type { JSX } from 'preact';
 import { pathTokenBonus } from '../../engine/path-of-destiny/chapter-end.ts';
 import type { ChapterResult } from '../../engine/path-of-destiny/game-chapters.ts';
 import type { Game } from '../../engine/path-of-destiny/game.ts';
+import type { Readings } from '../../engine/path-of-destiny/readings.ts';
 import { type Side, SIDES } from '../../engine/path-of-destiny/vocabulary.ts';
+import { ReadingChoice } from './ReadingChoice.tsx';
 import { nameOf, type Speech, type Step, toSteps } from './steps.ts';
 import { Why } from './Why.tsx';
 
-type Props = { readonly game: Game; readonly result: ChapterResult; readonly speech: Speech };
+type Props = {
+  readonly game: Game;
+  readonly result: ChapterResult;
+  readonly speech: Speech;
+  readonly onReadings: (readings: Readings) => void;
+};
 
 /** Who receives the two Path tokens, and whether they bring a reward or a penalty. */
-export function PathTokens({ game, result: { pathTokens, dominating }, speech }: Props): JSX.Element {
+export function PathTokens({ game, result, speech, onReadings }: Props): JSX.Element {
+  const { pathTokens, dominating } = result;
   const { words } = speech;
   const describe = (side: Side): { readonly who: string; readonly steps: readonly Step[] } => {
     const token = pathTokens[side];
@@ -48,6 +56,9 @@ export function PathTokens({ game, result: { pathTokens, dominating }, speech }:
           );
         })}
       </dl>
+      {game.automa !== undefined && (
+        <ReadingChoice kind="automa" readings={game.readings} speech={speech} onChange={onReadings} />
+      )}
     </section>
   );
 }

@@ -1,23 +1,33 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { Step } from './steps.ts';
-import { Why } from './Why.tsx';
+import type { DestinyWords } from './words.ts';
 
 type Props = {
   /** None as long as something is missing. */
   readonly verdict: ComponentChildren;
   readonly detail: string;
-  /** In the order of the rules; the last one decided. */
+  /** What it rests on; shown elsewhere, but whether it is printed belongs to the result. */
   readonly steps: readonly Step[];
+  readonly words: DestinyWords;
+  /** How many lines it may need: room for them is kept from the start. */
+  readonly lines?: 3 | 4;
 };
 
-/** What the numbers come to. It stays in sight while they are entered; only the deciding step does so, too. */
-export const Result = ({ verdict, detail, steps }: Props): JSX.Element => (
-  <>
-    <div class="destiny-result" aria-live="polite">
-      {verdict !== undefined && <p class="destiny-verdict">{verdict}</p>}
-      <p class="destiny-detail">{detail}</p>
-      <Why steps={steps.slice(-1)} />
-    </div>
-    {steps.length > 1 && <Why steps={steps.slice(0, -1)} />}
-  </>
+/**
+ * What the numbers come to. It stands above them and stays in sight while they are entered: so it covers none of those
+ * that are still to come, and as its height does not change, nothing moves under the thumb.
+ */
+export const Result = ({ verdict, detail, steps, words, lines = 3 }: Props): JSX.Element => (
+  <div class="destiny-result" data-lines={lines} aria-live="polite">
+    {verdict !== undefined && <p class="destiny-verdict">{verdict}</p>}
+    <p class="destiny-detail">
+      {detail}
+      {steps.some(({ basis }) => basis === 'reading') && (
+        <>
+          {' '}
+          <small class="destiny-reading">{words.reading}</small>
+        </>
+      )}
+    </p>
+  </div>
 );

@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
 import type { Standing } from '../../engine/path-of-destiny/game-score.ts';
-import type { Game, Row } from '../../engine/path-of-destiny/game.ts';
+import { type Game, isAutoma, type Row } from '../../engine/path-of-destiny/game.ts';
 import { fill } from '../../i18n/words.ts';
-import { experienceSteps, nameOf, type Speech } from './steps.ts';
+import { PlayerName } from './PlayerName.tsx';
+import { experienceSteps, type Speech } from './steps.ts';
 import { Why } from './Why.tsx';
 
 type Props = {
@@ -30,7 +31,9 @@ export function Standings({ game, chapter, standings, speech }: Props): JSX.Elem
         <tbody>
           {game.characters.map((who, seat) => (
             <tr key={who}>
-              <th scope="row">{nameOf(game, who, words)}</th>
+              <th scope="row">
+                <PlayerName game={game} who={who} words={words} />
+              </th>
               <td>{standings[seat]?.victory ?? standing.open}</td>
               <td>{describeTrack(standings[seat], speech)}</td>
             </tr>
@@ -42,11 +45,14 @@ export function Standings({ game, chapter, standings, speech }: Props): JSX.Elem
           <summary>{standing.moves}</summary>
           {game.characters.map((who, seat) => (
             <div key={who}>
-              <p class="destiny-name">{nameOf(game, who, words)}</p>
+              <p class="destiny-name">
+                <PlayerName game={game} who={who} words={words} />
+              </p>
               <Why
                 steps={experienceSteps(
                   speech,
                   standings[seat]?.moves.flatMap(({ reasons }) => reasons) ?? [],
+                  isAutoma(game, seat),
                 )}
               />
             </div>

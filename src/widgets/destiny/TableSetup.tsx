@@ -1,15 +1,10 @@
 import type { JSX } from 'preact';
 import { DIFFICULTIES } from '../../engine/path-of-destiny/automa.ts';
-import {
-  changeChapter,
-  changeTable,
-  resizeTable,
-  seatCharacter,
-} from '../../engine/path-of-destiny/game-edit.ts';
+import { changeChapter } from '../../engine/path-of-destiny/game-edit.ts';
+import { changeTable, resizeTable } from '../../engine/path-of-destiny/game-seats.ts';
 import type { Game } from '../../engine/path-of-destiny/game.ts';
 import {
   type ActiveSymbols,
-  CHARACTERS,
   PLAYER_COUNTS,
   type PlayerCount,
   SYMBOLS,
@@ -17,6 +12,7 @@ import {
 } from '../../engine/path-of-destiny/vocabulary.ts';
 import { fill } from '../../i18n/words.ts';
 import { Choice } from './Choice.tsx';
+import { Seat } from './Seat.tsx';
 import { nameOf, type Speech } from './steps.ts';
 
 type Props = {
@@ -64,19 +60,14 @@ export function TableSetup({ game, chapter, speech, onGame }: Props): JSX.Elemen
           </button>
         ))}
       </div>
-      {characters.map((who, place) => (
-        <Choice
-          key={place}
-          label={seatLabel(game, place, speech)}
-          options={CHARACTERS}
-          names={words.characters}
-          value={who}
-          ready={ready}
-          onChange={(next) =>
-            onGame(changeTable(game, { ...game, characters: seatCharacter(characters, place, next) }))
-          }
-        />
-      ))}
+      <div data-moves>
+        {characters.map((_, seat) => (
+          <Seat key={seat} game={game} seat={seat} speech={speech} onGame={onGame} />
+        ))}
+      </div>
+      <p class="visually-hidden" role="status">
+        {names}
+      </p>
       {automa !== undefined && (
         <Choice
           label={setup.difficulty}
@@ -115,9 +106,4 @@ export function TableSetup({ game, chapter, speech, onGame }: Props): JSX.Elemen
       </label>
     </details>
   );
-}
-
-function seatLabel({ automa }: Game, place: number, { words }: Speech): string {
-  if (automa === undefined) return fill(words.setup.seat, { number: place + 1 });
-  return place === 0 ? words.setup.player : words.setup.automa;
 }

@@ -1,21 +1,22 @@
 import type { JSX } from 'preact';
 import { resolveAlliance } from '../../engine/path-of-destiny/alliance.ts';
+import type { ChapterResult } from '../../engine/path-of-destiny/game-chapters.ts';
+import { scoringObjectives } from '../../engine/path-of-destiny/game-tale.ts';
 import type { Game } from '../../engine/path-of-destiny/game.ts';
-import { revealedObjectives } from '../../engine/path-of-destiny/striga.ts';
-import type { Side } from '../../engine/path-of-destiny/vocabulary.ts';
 import { type Speech, toSteps } from './steps.ts';
 import { Why } from './Why.tsx';
 
 type Props = {
   readonly game: Game;
   readonly chapter: 0 | 1 | 2;
-  readonly dominating: Side | undefined;
+  readonly result: ChapterResult;
   readonly speech: Speech;
 };
 
 /** What the Dominating Symbol means for the special rules of the Tale. */
-export function TaleRules({ game, chapter, dominating, speech }: Props): JSX.Element | null {
+export function TaleRules({ game, chapter, result, speech }: Props): JSX.Element | null {
   const { words } = speech;
+  const { dominating } = result;
   if (dominating === undefined) return null;
   if (game.tale === 'the-lesser-evil') {
     const { ally, reasons } = resolveAlliance({ renfri: 0, stregobor: 0 }, dominating);
@@ -27,18 +28,22 @@ export function TaleRules({ game, chapter, dominating, speech }: Props): JSX.Ele
     );
   }
   if (game.tale !== 'striga' || chapter !== 2) return null;
-  const { active } = game.chapters[chapter];
+  const scoring = scoringObjectives(game, result);
   return (
     <section>
       <h2>{words.objectivesOpen}</h2>
-      {active === undefined ? (
+      {scoring === undefined ? (
         <p>{words.symbolsNeeded}</p>
       ) : (
-        <ul>
-          {revealedObjectives(active[dominating]).map((objective) => (
-            <li key={objective}>{words.objectives[objective]}</li>
-          ))}
-        </ul>
+        <>
+          <ul>
+            {scoring.map((objective) => (
+              <li key={objective}>{words.objectives[objective]}</li>
+            ))}
+          </ul>
+          <Why steps={toSteps(speech, 'objective', [{ reason: 'dominating-reveals', basis: 'print' }])} />
+          <p class="destiny-hint">{words.objective.where}</p>
+        </>
       )}
     </section>
   );

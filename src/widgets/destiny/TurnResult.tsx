@@ -5,26 +5,26 @@ import { announcers, type Game } from '../../engine/path-of-destiny/game.ts';
 import { fill } from '../../i18n/words.ts';
 import { PlaceMark } from './PlaceMark.tsx';
 import { Result } from './Result.tsx';
-import { nameOf, sideWord, type Speech, toSteps } from './steps.ts';
+import { nameOf, type Speech, type Step } from './steps.ts';
 
 type Props = {
   readonly game: Game;
   readonly place: TurnPlace;
   readonly placement: Placement | undefined;
+  readonly steps: readonly Step[];
   readonly speech: Speech;
 };
 
-export function TurnResult({ game, place: { chapter, turn }, placement, speech }: Props): JSX.Element {
+export function TurnResult({ game, place: { chapter, turn }, placement, steps, speech }: Props): JSX.Element {
   const { words } = speech;
   if (placement === undefined) {
     const row = game.chapters[chapter].turns[turn];
     const missing = announcers(game).filter(({ place }) => row[place] === undefined);
     const names = missing.map(({ who }) => nameOf(game, who, words)).join(', ');
-    return <Result verdict={undefined} detail={fill(words.missing, { names })} steps={[]} />;
+    return <Result verdict={undefined} detail={fill(words.missing, { names })} steps={[]} words={words} />;
   }
-  const { place, votes, reasons } = placement;
+  const { place, votes } = placement;
   const count = (given: Vote): number => votes.filter((one) => one === given).length;
-  const side = place === 'aside' ? '' : sideWord(place, words);
   return (
     <Result
       verdict={
@@ -34,7 +34,8 @@ export function TurnResult({ game, place: { chapter, turn }, placement, speech }
         </>
       }
       detail={fill(words.tally, { left: count('left'), right: count('right'), tie: count('tie') })}
-      steps={toSteps(speech, 'turn', reasons, { side })}
+      steps={steps}
+      words={words}
     />
   );
 }

@@ -1,31 +1,43 @@
 import type { JSX } from 'preact';
 import { type Placement, vote } from '../../engine/path-of-destiny/destiny-token.ts';
-import { carriedOver, type TurnPlace } from '../../engine/path-of-destiny/game-edit.ts';
-import { announcers, type Game, type Row } from '../../engine/path-of-destiny/game.ts';
+import { carriedOver, changeChapter, type TurnPlace } from '../../engine/path-of-destiny/game-edit.ts';
+import { announcers, type Game, three } from '../../engine/path-of-destiny/game.ts';
 import type { Counts } from '../../engine/path-of-destiny/vocabulary.ts';
 import { fill } from '../../i18n/words.ts';
 import { Glyph } from '../Glyph.tsx';
 import { countsFields } from './counts-fields.ts';
+import { ExtraEffort } from './ExtraEffort.tsx';
 import { NumbersRow } from './NumbersRow.tsx';
+import { PlayerName } from './PlayerName.tsx';
+import { ReadingChoice } from './ReadingChoice.tsx';
 import { SideHeads } from './SideHeads.tsx';
-import { nameOf, type Speech } from './steps.ts';
+import { nameOf, sideWord, type Speech, toSteps } from './steps.ts';
 import { TurnResult } from './TurnResult.tsx';
+import { Why } from './Why.tsx';
 
 type Props = {
   readonly game: Game;
   readonly place: TurnPlace;
   readonly placement: Placement | undefined;
   readonly speech: Speech;
-  readonly onChange: (row: Row<Counts>) => void;
+  readonly onGame: (game: Game) => void;
 };
 
 /** One Turn: everybody's Active Symbols, what they announce, and where the token goes. */
-export function TurnView({ game, place, placement, speech, onChange }: Props): JSX.Element {
+export function TurnView({ game, place, placement, speech, onGame }: Props): JSX.Element {
   const { words, ready } = speech;
   const { active, turns } = game.chapters[place.chapter];
   const row = turns[place.turn];
   const before = carriedOver(game, place);
   const isUntouched = row.every((counts) => counts === undefined);
+  const side = placement === undefined || placement.place === 'aside' ? '' : sideWord(placement.place, words);
+  const steps = toSteps(speech, 'turn', placement?.reasons ?? [], { side });
+  const enter = (next: readonly (Counts | undefined)[]): void =>
+    onGame(
+      changeChapter(game, place.chapter, {
+        turns: three((index) => (index === place.turn ? next : turns[index])),
+      }),
+    );
   return (
     <>
       {before.some((counts) => counts) && (
@@ -34,13 +46,14 @@ export function TurnView({ game, place, placement, speech, onChange }: Props): J
           type="button"
           class="button destiny-carry"
           disabled={!ready || !isUntouched}
-          onClick={() => onChange(before)}
+          onClick={() => enter(before)}
         >
           <Glyph name="copy" />
           {fill(words.carryOver, { turn: words.turnNumbers[place.turn - 1] ?? '' })}
         </button>
       )}
       {game.automa !== undefined && <p class="destiny-hint">{words.afterToss}</p>}
+      <TurnResult game={game} place={place} placement={placement} steps={steps} speech={speech} />
       <SideHeads active={active} words={words} />
       {announcers(game).map(({ who, place: seat }) => {
         const name = nameOf(game, who, words);
@@ -49,13 +62,25 @@ export function TurnView({ game, place, placement, speech, onChange }: Props): J
           <NumbersRow
             key={seat}
             name={name}
+            title={<PlayerName game={game} who={who} words={words} />}
             note={counts ? words.votes[vote(counts)] : words.notYet}
-            fields={countsFields(name, counts, words, (next) => onChange(row.with(seat, next)))}
+            fields={countsFields(name, counts, words, (next) => enter(row.with(seat, next)))}
             speech={speech}
           />
         );
       })}
-      <TurnResult game={game} place={place} placement={placement} speech={speech} />
+      <Why steps={steps} />
+      {placement?.reasons.some(({ basis }) => basis === 'reading') === true && (
+        <ReadingChoice
+          kind="ties"
+          readings={game.readings}
+          speech={speech}
+          onChange={(readings) => onGame({ ...game, readings })}
+        />
+      )}
+      {game.tale === 'the-edge-of-the-world' && (
+        <ExtraEffort game={game} chapter={place.chapter} speech={speech} onGame={onGame} />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Basis, Reason } from '../../engine/reasons.ts';
-import type { Game } from '../../engine/path-of-destiny/game.ts';
+import { type Game, isAutoma } from '../../engine/path-of-destiny/game.ts';
 import type { ExperienceReason } from '../../engine/path-of-destiny/experience.ts';
 import type { Character, Side } from '../../engine/path-of-destiny/vocabulary.ts';
 import { fill } from '../../i18n/words.ts';
@@ -33,22 +33,35 @@ export function toSteps<Group extends keyof ReasonCodes>(
   }));
 }
 
-/** Two moves of the markers are printed for one case and our reading in another: each has its own clause. */
+/** The Automa has clauses of its own; and some moves are printed for one case and our reading in another. */
 export const experienceSteps = (
   speech: Speech,
   reasons: readonly Reason<ExperienceReason>[],
+  automa: boolean,
 ): readonly Step[] =>
-  reasons.flatMap(({ reason, basis }) =>
-    basis === 'reading' && (reason === 'track-full' || reason === 'regular-marker-goes-back')
+  reasons.flatMap(({ reason, basis }) => {
+    if (basis === 'reading' && reason === 'regular-marker-moves') {
+      return toSteps(speech, 'experienceReading', [{ reason, basis }]);
+    }
+    if (automa) return toSteps(speech, 'automa', [{ reason, basis }]);
+    return basis === 'reading' && reason === 'regular-marker-goes-back'
       ? toSteps(speech, 'experienceReading', [{ reason, basis }])
-      : toSteps(speech, 'experience', [{ reason, basis }]),
-  );
+      : toSteps(speech, 'experience', [{ reason, basis }]);
+  });
 
-/** What somebody at the table is called. */
-export const nameOf = (game: Game, who: Character | 'playmat', words: DestinyWords): string =>
-  game.automa !== undefined && who === game.characters[1]
-    ? fill(words.automa, { name: words.characters[who] })
-    : words.characters[who];
+/** What somebody at the table is called: by their own name, with the character where two have the same. */
+export function nameOf(game: Game, who: Character | 'playmat', words: DestinyWords): string {
+  if (who === 'playmat') return words.characters.playmat;
+  const seat = game.characters.indexOf(who);
+  const character = words.characters[who];
+  if (isAutoma(game, seat)) return fill(words.automa, { name: character });
+  const name = game.names[seat];
+  if (name === undefined || name === character) return character;
+  const isShared = game.characters.some(
+    (other, place) => place !== seat && (game.names[place] ?? words.characters[other]) === name,
+  );
+  return isShared ? fill(words.sameName, { name, character }) : name;
+}
 
 /** A side as a word within a sentence. */
 export const sideWord = (side: Side, words: DestinyWords): string => words.sides[side].toLowerCase();

@@ -5,6 +5,8 @@ import type {
   PathTokenReason,
 } from '../../engine/path-of-destiny/chapter-end.ts';
 import type { DestinyReason } from '../../engine/path-of-destiny/destiny-token.ts';
+import type { ExtraEffortReason } from '../../engine/path-of-destiny/extra-effort.ts';
+import type { ObjectiveReason } from '../../engine/path-of-destiny/striga.ts';
 import type { ExperienceReason } from '../../engine/path-of-destiny/experience.ts';
 import type { WinnerReason } from '../../engine/path-of-destiny/final-score.ts';
 import type { OpenQuestion } from '../../engine/path-of-destiny/game-chapters.ts';
@@ -20,7 +22,11 @@ export type ReasonCodes = {
   readonly alliance: AllianceReason;
   readonly experience: ExperienceReason;
   /** Moves of the markers that are printed for one case and read into the book for another. */
-  readonly experienceReading: 'regular-marker-goes-back' | 'track-full';
+  readonly experienceReading: 'regular-marker-goes-back' | 'regular-marker-moves';
+  /** Moves of the Automa's markers. */
+  readonly automa: ExperienceReason;
+  readonly objective: ObjectiveReason | 'dominating-reveals';
+  readonly effort: ExtraEffortReason;
   readonly winner: WinnerReason;
   readonly open: OpenQuestion | 'solo-choice';
 };
@@ -36,6 +42,7 @@ export const DESTINY_CLAUSES: PerReason<string> = {
     'automa-tie': 'solo-destiny-token#tie',
     'majority-of-players': 'placing-the-destiny-token#majority',
     'tied-players-ignored': 'placing-the-destiny-token#ties-announced',
+    'tied-players-counted': 'placing-the-destiny-token#ties-announced',
     'tie-among-players': 'placing-the-destiny-token#tie',
   },
   domination: {
@@ -47,6 +54,7 @@ export const DESTINY_CLAUSES: PerReason<string> = {
     'most-symbols': 'path-tokens#most',
     'higher-initiative': 'path-tokens#which-end',
     'nobody-has-any': 'path-tokens#nobody-has-any',
+    'automa-left-out': 'solo-scoring#automa-has-more',
   },
   bonus: {
     'token-brings-bonus': 'path-tokens#bonus',
@@ -70,7 +78,31 @@ export const DESTINY_CLAUSES: PerReason<string> = {
   },
   experienceReading: {
     'regular-marker-goes-back': 'losing-experience#golden',
+    'regular-marker-moves': 'losing-experience#gaining-again',
+  },
+  automa: {
+    'regular-marker-moves': 'automa-abilities#chapter-points',
+    'golden-marker-enters': 'automa-abilities#golden',
+    'rest-moves-golden': 'automa-abilities#rest',
+    'golden-marker-moves': 'automa-abilities#after-eight',
     'track-full': 'automa-abilities#after-eight',
+    'golden-marker-goes-back': 'losing-experience#automa',
+    'regular-marker-goes-back': 'losing-experience#automa',
+    'stops-at-zero': 'losing-experience#automa',
+  },
+  objective: {
+    'dominating-reveals': 'secret-objectives#which-two',
+    'most-of-shown-card': 'secret-objective-scoring#most',
+    'most-of-other-card': 'secret-objective-scoring#other-cards',
+    'ties-share': 'secret-objective-scoring#ties-share',
+    'none-of-it': 'secret-objective-scoring#at-least-one',
+  },
+  effort: {
+    'sequence-adjacent': 'extra-effort#arrangement',
+    'sequence-in-order': 'extra-effort#arrangement',
+    'new-card-in-sequence': 'extra-effort#new-card',
+    'no-new-card-in-sequence': 'extra-effort#new-card',
+    'no-sequence': 'extra-effort#condition',
   },
   winner: {
     'most-victory-points': 'winner#most',

@@ -2,7 +2,9 @@ import type { Ally } from '../../engine/path-of-destiny/alliance.ts';
 import type { Difficulty } from '../../engine/path-of-destiny/automa.ts';
 import type { PathTokenBonus } from '../../engine/path-of-destiny/chapter-end.ts';
 import type { Place, Vote } from '../../engine/path-of-destiny/destiny-token.ts';
-import type { GameError } from '../../engine/path-of-destiny/game-code.ts';
+import type { Color } from '../../engine/path-of-destiny/colors.ts';
+import type { GameError } from '../../engine/path-of-destiny/game-read.ts';
+import type { Readings } from '../../engine/path-of-destiny/readings.ts';
 import type { FinalPoints } from '../../engine/path-of-destiny/game.ts';
 import type { Objective } from '../../engine/path-of-destiny/striga.ts';
 import type { Character, GameSymbol, Side, Tale } from '../../engine/path-of-destiny/vocabulary.ts';
@@ -14,13 +16,22 @@ import type { PerReason } from './tool.ts';
 export type DestinyWords = ToolWords & {
   readonly characters: Readonly<Record<Character | 'playmat', string>>;
   readonly automa: string;
+  /** Somebody's name where another has the same. */
+  readonly sameName: string;
+  readonly colors: Readonly<Record<Color, string>>;
+  readonly reading: string;
+  readonly readings: {
+    readonly labels: Readonly<Record<keyof Readings, string>>;
+    readonly options: Readonly<Record<Readings[keyof Readings], string>>;
+  };
+  readonly swapSides: string;
   readonly tales: Readonly<Record<Tale, string>>;
   readonly difficulties: Readonly<Record<Difficulty, string>>;
   readonly symbols: Readonly<Record<GameSymbol, string>>;
   readonly sides: Readonly<Record<Side, string>>;
   readonly sideSymbols: Readonly<Record<Side, string>>;
   readonly errors: Readonly<Record<GameError, string>>;
-  readonly startAgain: string;
+  readonly restKept: string;
   readonly kept: Readonly<Record<Exclude<KeptStatus, 'kept'>, string>>;
   readonly keepThis: string;
   readonly openKept: string;
@@ -33,6 +44,9 @@ export type DestinyWords = ToolWords & {
       | 'count'
       | 'seat'
       | 'player'
+      | 'name'
+      | 'character'
+      | 'color'
       | 'automa'
       | 'tale'
       | 'difficulty'
@@ -50,6 +64,8 @@ export type DestinyWords = ToolWords & {
   readonly notYet: string;
   readonly carryOver: string;
   readonly places: Readonly<Record<Place, string>>;
+  /** In a list of three. */
+  readonly shortPlaces: Readonly<Record<Place, string>>;
   readonly token: string;
   readonly tally: string;
   readonly missing: string;
@@ -58,7 +74,6 @@ export type DestinyWords = ToolWords & {
   readonly turnsOpen: string;
   readonly chooses: string;
   readonly topPlayer: string;
-  readonly soloPlayer: string;
   readonly endSymbols: string;
   readonly award: string;
   readonly pathTokens: string;
@@ -66,7 +81,27 @@ export type DestinyWords = ToolWords & {
   readonly nobody: string;
   readonly unknown: string;
   readonly brings: Readonly<Record<PathTokenBonus['brings'], string>>;
-  readonly initiative: Readonly<Record<'title' | 'hint' | 'confirm' | 'up' | 'down', string>>;
+  readonly initiative: Readonly<Record<'title' | 'hint' | 'confirm', string>>;
+  readonly move: Readonly<Record<'up' | 'down', string>>;
+  readonly effort: Readonly<
+    Record<
+      | 'title'
+      | 'sequence'
+      | 'timeline'
+      | 'played'
+      | 'hint'
+      | 'multicolor'
+      | 'add'
+      | 'remove'
+      | 'open'
+      | 'met'
+      | 'notMet',
+      string
+    >
+  >;
+  readonly objective: Readonly<Record<'unknown' | 'hint' | 'scores' | 'where', string>> & {
+    readonly points: readonly [string, string, string];
+  };
   readonly alliance: Readonly<Record<Ally, string>>;
   readonly objectivesOpen: string;
   readonly objectives: Readonly<Record<Objective, string>>;
@@ -76,7 +111,9 @@ export type DestinyWords = ToolWords & {
     Record<'title' | 'who' | 'victory' | 'experience' | 'golden' | 'moves' | 'open', string>
   >;
   readonly finalPoints: Readonly<Record<keyof FinalPoints, string>>;
-  readonly final: Readonly<Record<'hint' | 'total' | 'wins' | 'open' | 'tied', string>>;
+  readonly final: Readonly<
+    Record<'hint' | 'total' | 'totalWithObjectives' | 'wins' | 'open' | 'tied', string>
+  >;
   readonly reasons: PerReason<string>;
 };
 
@@ -98,6 +135,25 @@ export const DESTINY_WORDS: Localized<DestinyWords> = {
       playmat: 'Playmat',
     },
     automa: 'Automa ({name})',
+    sameName: '{name} ({character})',
+    colors: { red: 'Red', yellow: 'Yellow', green: 'Green', blue: 'Blue', purple: 'Purple', white: 'White' },
+    reading: 'Reading',
+    readings: {
+      labels: {
+        ties: 'What does an announced tie do?',
+        automa: 'Does the Automa keep path tokens from the player?',
+        arrangement: 'Where do the cards of the sequence lie?',
+      },
+      options: {
+        'ties-left-out': 'It does not count',
+        'ties-count': 'More than half of all is needed',
+        'automa-compares': 'Yes, where it is ahead',
+        'automa-left-out': 'No, the player gets them',
+        adjacent: 'Side by side',
+        'in-order': 'In order, gaps allowed',
+      },
+    },
+    swapSides: 'Swap sides',
     tales: {
       'the-edge-of-the-world': 'The Edge of the World',
       striga: 'Striga',
@@ -116,13 +172,15 @@ export const DESTINY_WORDS: Localized<DestinyWords> = {
     errors: {
       'unknown-version': 'The address holds a game in a form that this page does not know.',
       'unknown-tale': 'The address names a tale that this page does not know.',
-      'unknown-mode': 'The address holds a way of playing that this page does not know.',
-      'wrong-characters': 'The address does not name two to five different characters.',
-      'not-a-chapter': 'A chapter in the address cannot be read.',
-      'not-final-points': 'The points of the final scoring in the address cannot be read.',
+      'unknown-mode': 'The way of playing in the address cannot be read.',
+      'wrong-characters': 'The players in the address cannot all be read.',
+      'not-a-chapter': 'Something in a chapter of the address cannot be read.',
+      'not-final-points': 'Points of the final scoring in the address cannot be read.',
+      'unknown-reading': 'A reading in the address is unknown.',
+      'not-objectives': 'The secret objectives in the address cannot all be read.',
       'too-many-parts': 'The address holds more than one game has.',
     },
-    startAgain: 'Count again below.',
+    restKept: 'Everything else in it is kept below.',
     kept: {
       'not-kept':
         'This device does not keep the game: its storage is full or blocked. Nothing is lost, the address holds the whole game: bookmark or share it.',
@@ -139,6 +197,9 @@ export const DESTINY_WORDS: Localized<DestinyWords> = {
       count: '{count} players',
       seat: 'Player {number}',
       player: 'Player',
+      name: 'Name',
+      character: 'Character',
+      color: 'Colour',
       automa: 'Automa',
       tale: 'Tale',
       difficulty: 'Difficulty',
@@ -160,6 +221,7 @@ export const DESTINY_WORDS: Localized<DestinyWords> = {
     notYet: 'not counted yet',
     carryOver: 'Copy the numbers of turn {turn}',
     places: { left: 'left path', right: 'right path', aside: 'put aside' },
+    shortPlaces: { left: 'left', right: 'right', aside: 'aside' },
     token: 'Token {turn}: {place}',
     tally: 'Left {left} · right {right} · tie {tie}',
     missing: 'Still to count: {names}',
@@ -168,7 +230,6 @@ export const DESTINY_WORDS: Localized<DestinyWords> = {
     turnsOpen: 'Not all three tokens are settled yet: {turns}',
     chooses: '{who} chooses the dominating symbol:',
     topPlayer: 'The top player on the initiative track',
-    soloPlayer: 'The player',
     endSymbols: 'Symbols when the points are given',
     award: '{victory} VP · {experience} XP',
     pathTokens: 'Path tokens',
@@ -180,8 +241,27 @@ export const DESTINY_WORDS: Localized<DestinyWords> = {
       title: 'Initiative track, top first',
       hint: 'Not set yet. Needed only for ties and choices.',
       confirm: 'This is the order',
-      up: 'Move {who} up',
-      down: 'Move {who} down',
+    },
+    move: { up: 'Move {who} up', down: 'Move {who} down' },
+    effort: {
+      title: 'Extra Effort: does a timeline show the sequence?',
+      sequence: 'Sequence on the card of chapter {chapter}',
+      timeline: 'Timeline, from the left',
+      played: 'new',
+      hint: 'All cards in their order; the last two count as played this turn.',
+      multicolor: 'Colours of the last card',
+      add: '{color}: add to {list}',
+      remove: 'Take the last one away: {list}',
+      open: 'Enter the sequence and the timeline.',
+      met: 'Bonus: cards {places} make the sequence',
+      notMet: 'No bonus',
+    },
+    objective: {
+      unknown: 'Which two count follows from the dominating symbol of chapter 3.',
+      hint: 'For an objective that asks who has the most. 5, 3 and 1 are on the card that the book shows; other cards have their own numbers. What an objective pays everybody alike goes under Tale.',
+      points: ['Most', '1 fewer', '2 fewer'],
+      scores: '{points} VP',
+      where: 'They are counted in the final scoring.',
     },
     alliance: {
       renfri: 'Renfri is supported: her alliance cards take effect',
@@ -214,7 +294,8 @@ export const DESTINY_WORDS: Localized<DestinyWords> = {
     final: {
       hint: 'Victory points read off the cards and boards.',
       total: '{victory} VP + final = {total}',
-      wins: '{who} wins with {score} victory points',
+      totalWithObjectives: '{victory} VP + objectives {objectives} + final = {total}',
+      wins: '{who} wins with {score} VP',
       open: 'Still open: {names}',
       tied: 'Tied. Set the initiative track at the end of chapter 3.',
     },
@@ -225,6 +306,7 @@ export const DESTINY_WORDS: Localized<DestinyWords> = {
         'automa-tie': 'The Automa has equally many of both: no token is placed.',
         'majority-of-players': 'Most players announced {side}.',
         'tied-players-ignored': 'Announced ties support neither side; of the others, more announced {side}.',
+        'tied-players-counted': 'Announced ties count: no side has more than half of all.',
         'tie-among-players': 'Left and right were announced equally often.',
       },
       domination: {
@@ -236,6 +318,7 @@ export const DESTINY_WORDS: Localized<DestinyWords> = {
         'most-symbols': 'Most symbols of this side',
         'higher-initiative': 'Tied: higher on the initiative track',
         'nobody-has-any': 'Nobody has one, so all are tied',
+        'automa-left-out': 'The Automa receives none and keeps none from the player',
       },
       bonus: {
         'token-brings-bonus': 'Its bonus is on the tale card',
@@ -259,7 +342,32 @@ export const DESTINY_WORDS: Localized<DestinyWords> = {
       },
       experienceReading: {
         'regular-marker-goes-back': 'Then the regular marker goes back',
-        'track-full': 'The Automa’s golden marker stops at 20 as well',
+        'regular-marker-moves': 'After a loss the regular marker catches up first',
+      },
+      automa: {
+        'regular-marker-moves': 'The Automa’s regular marker moves on',
+        'golden-marker-enters': 'At 8 its golden marker comes onto 0',
+        'rest-moves-golden': 'What is left of the gain moves the golden marker',
+        'golden-marker-moves': 'From then on the golden marker counts',
+        'track-full': 'Its golden marker stops at 20 as well',
+        'golden-marker-goes-back': 'Its golden marker goes back first',
+        'regular-marker-goes-back': 'Its regular marker goes back',
+        'stops-at-zero': 'It stops on 0',
+      },
+      objective: {
+        'dominating-reveals': 'The dominating symbol of chapter 3 reveals two of the four',
+        'most-of-shown-card':
+          'The card shown in the book: 5 for the most, 3 with one fewer, 1 with two fewer',
+        'most-of-other-card': 'Another card, scored in the same way with its own numbers',
+        'ties-share': 'Tied players all score in full',
+        'none-of-it': 'Who has none scores nothing',
+      },
+      effort: {
+        'sequence-adjacent': 'The cards of the sequence lie side by side',
+        'sequence-in-order': 'The cards of the sequence lie in order, with others in between',
+        'new-card-in-sequence': 'At least one card of this turn is part of it',
+        'no-new-card-in-sequence': 'The sequence is there, but without a card of this turn',
+        'no-sequence': 'The colours do not make the sequence',
       },
       winner: {
         'most-victory-points': 'Most victory points',
@@ -289,6 +397,25 @@ export const DESTINY_WORDS: Localized<DestinyWords> = {
       playmat: 'Spielmatte',
     },
     automa: 'Automa ({name})',
+    sameName: '{name} ({character})',
+    colors: { red: 'Rot', yellow: 'Gelb', green: 'Grün', blue: 'Blau', purple: 'Lila', white: 'Weiß' },
+    reading: 'Lesart',
+    readings: {
+      labels: {
+        ties: 'Was bewirkt ein angesagter Gleichstand?',
+        automa: 'Hält die Automa Pfadmarker vom Spieler fern?',
+        arrangement: 'Wie liegen die Karten der Farbfolge?',
+      },
+      options: {
+        'ties-left-out': 'Er zählt nicht mit',
+        'ties-count': 'Mehr als die Hälfte aller ist nötig',
+        'automa-compares': 'Ja, wo sie vorn liegt',
+        'automa-left-out': 'Nein, der Spieler erhält sie',
+        adjacent: 'Nebeneinander',
+        'in-order': 'Der Reihe nach, mit Lücken',
+      },
+    },
+    swapSides: 'Seiten tauschen',
     tales: {
       'the-edge-of-the-world': 'Am Rand der Welt',
       striga: 'Striege',
@@ -307,13 +434,15 @@ export const DESTINY_WORDS: Localized<DestinyWords> = {
     errors: {
       'unknown-version': 'Die Adresse enthält eine Partie in einer Form, die diese Seite nicht kennt.',
       'unknown-tale': 'Die Adresse nennt eine Geschichte, die diese Seite nicht kennt.',
-      'unknown-mode': 'Die Adresse enthält eine Spielweise, die diese Seite nicht kennt.',
-      'wrong-characters': 'Die Adresse nennt nicht zwei bis fünf verschiedene Charaktere.',
-      'not-a-chapter': 'Ein Kapitel in der Adresse ist nicht lesbar.',
-      'not-final-points': 'Die Punkte der Endwertung in der Adresse sind nicht lesbar.',
+      'unknown-mode': 'Die Spielweise in der Adresse ist nicht lesbar.',
+      'wrong-characters': 'Die Spieler in der Adresse sind nicht alle lesbar.',
+      'not-a-chapter': 'Etwas in einem Kapitel der Adresse ist nicht lesbar.',
+      'not-final-points': 'Punkte der Endwertung in der Adresse sind nicht lesbar.',
+      'unknown-reading': 'Die Adresse nennt eine Lesart, die diese Seite nicht kennt.',
+      'not-objectives': 'Die geheimen Ziele in der Adresse sind nicht alle lesbar.',
       'too-many-parts': 'Die Adresse enthält mehr, als eine Partie hat.',
     },
-    startAgain: 'Unten neu zählen.',
+    restKept: 'Alles Übrige daraus steht unten.',
     kept: {
       'not-kept':
         'Dieses Gerät merkt sich die Partie nicht: Der Speicher ist voll oder gesperrt. Verloren ist nichts, die ganze Partie steht in der Adresse: als Lesezeichen sichern oder teilen.',
@@ -330,6 +459,9 @@ export const DESTINY_WORDS: Localized<DestinyWords> = {
       count: '{count} Spieler',
       seat: 'Spieler {number}',
       player: 'Spieler',
+      name: 'Name',
+      character: 'Charakter',
+      color: 'Farbe',
       automa: 'Automa',
       tale: 'Geschichte',
       difficulty: 'Schwierig\u00adkeits\u00adgrad',
@@ -351,6 +483,7 @@ export const DESTINY_WORDS: Localized<DestinyWords> = {
     notYet: 'noch nicht gezählt',
     carryOver: 'Zahlen aus Zug {turn} übernehmen',
     places: { left: 'linker Pfad', right: 'rechter Pfad', aside: 'beiseitegelegt' },
+    shortPlaces: { left: 'links', right: 'rechts', aside: 'beiseite' },
     token: 'Marker {turn}: {place}',
     tally: 'Links {left} · rechts {right} · Gleichstand {tie}',
     missing: 'Noch zu zählen: {names}',
@@ -359,7 +492,6 @@ export const DESTINY_WORDS: Localized<DestinyWords> = {
     turnsOpen: 'Noch sind nicht alle drei Marker vergeben: {turns}',
     chooses: 'Das dominierende Symbol wählt {who}:',
     topPlayer: 'der oberste Spieler der Initiativleiste',
-    soloPlayer: 'der Spieler',
     endSymbols: 'Symbole bei der Punktevergabe',
     award: '{victory} SP · {experience} EP',
     pathTokens: 'Pfadmarker',
@@ -371,8 +503,27 @@ export const DESTINY_WORDS: Localized<DestinyWords> = {
       title: 'Initiativleiste, von oben',
       hint: 'Noch offen. Nur für Gleichstände und Wahlen nötig.',
       confirm: 'So ist die Reihenfolge',
-      up: '{who} nach oben',
-      down: '{who} nach unten',
+    },
+    move: { up: '{who} nach oben', down: '{who} nach unten' },
+    effort: {
+      title: 'Zusätzliche Anstrengung: Zeigt ein Zeitstrahl die Farbfolge?',
+      sequence: 'Farbfolge auf der Karte von Kapitel {chapter}',
+      timeline: 'Zeitstrahl, von links',
+      played: 'neu',
+      hint: 'Alle Karten der Reihe nach; die letzten zwei gelten als in diesem Zug ausgespielt.',
+      multicolor: 'Farben der letzten Karte',
+      add: '{color}: zu {list}',
+      remove: 'Letzte wegnehmen: {list}',
+      open: 'Farbfolge und Zeitstrahl eingeben.',
+      met: 'Bonus: Die Karten {places} bilden die Farbfolge',
+      notMet: 'Kein Bonus',
+    },
+    objective: {
+      unknown: 'Welche zwei zählen, ergibt sich aus dem dominierenden Symbol von Kapitel 3.',
+      hint: 'Für ein Ziel, das nach den meisten fragt. 5, 3 und 1 stehen auf der im Heft gezeigten Karte; andere haben eigene Zahlen. Was ein Ziel allen gleich bringt, gehört unter Geschichte.',
+      points: ['Die meisten', '1 weniger', '2 weniger'],
+      scores: '{points} SP',
+      where: 'Gezählt werden sie in der Endwertung.',
     },
     alliance: {
       renfri: 'Renfri wird unterstützt: Ihre Bündniskarten wirken',
@@ -405,7 +556,8 @@ export const DESTINY_WORDS: Localized<DestinyWords> = {
     final: {
       hint: 'Siegpunkte, von Karten und Tableaus abgelesen.',
       total: '{victory} SP + Endwertung = {total}',
-      wins: '{who} gewinnt mit {score} Siegpunkten',
+      totalWithObjectives: '{victory} SP + Ziele {objectives} + Endwertung = {total}',
+      wins: '{who} gewinnt mit {score} SP',
       open: 'Noch offen: {names}',
       tied: 'Gleichstand. Die Initiativleiste am Ende von Kapitel 3 eingeben.',
     },
@@ -416,6 +568,7 @@ export const DESTINY_WORDS: Localized<DestinyWords> = {
         'automa-tie': 'Die Automa hat von beiden gleich viele: Kein Marker wird platziert.',
         'majority-of-players': 'Die Mehrheit hat {side} angesagt.',
         'tied-players-ignored': 'Gleichstand stützt keine Seite; von den übrigen sagten mehr {side} an.',
+        'tied-players-counted': 'Gleichstand zählt mit: Keine Seite hat mehr als die Hälfte aller.',
         'tie-among-players': 'Links und rechts wurden gleich oft angesagt.',
       },
       domination: {
@@ -427,6 +580,7 @@ export const DESTINY_WORDS: Localized<DestinyWords> = {
         'most-symbols': 'Die meisten Symbole dieser Seite',
         'higher-initiative': 'Gleichstand: höher auf der Initiativleiste',
         'nobody-has-any': 'Niemand hat eines, alle liegen gleichauf',
+        'automa-left-out': 'Die Automa erhält keinen und hält keinen fern',
       },
       bonus: {
         'token-brings-bonus': 'Den Bonus nennt die Geschichtenkarte',
@@ -450,7 +604,32 @@ export const DESTINY_WORDS: Localized<DestinyWords> = {
       },
       experienceReading: {
         'regular-marker-goes-back': 'Danach geht der normale Marker zurück',
-        'track-full': 'Auch der goldene Marker der Automa endet auf 20',
+        'regular-marker-moves': 'Nach einem Verlust holt zuerst der normale Marker auf',
+      },
+      automa: {
+        'regular-marker-moves': 'Der normale Marker der Automa rückt vor',
+        'golden-marker-enters': 'Bei 8 kommt ihr goldener Marker auf die 0',
+        'rest-moves-golden': 'Der Rest des Zugewinns bewegt den goldenen Marker',
+        'golden-marker-moves': 'Von da an zählt der goldene Marker',
+        'track-full': 'Auch ihr goldener Marker endet auf 20',
+        'golden-marker-goes-back': 'Ihr goldener Marker geht zuerst zurück',
+        'regular-marker-goes-back': 'Ihr normaler Marker geht zurück',
+        'stops-at-zero': 'Auf 0 ist Schluss',
+      },
+      objective: {
+        'dominating-reveals': 'Das dominierende Symbol von Kapitel 3 deckt zwei der vier auf',
+        'most-of-shown-card':
+          'Im Heft gezeigte Karte: 5 für die meisten, 3 bei einem weniger, 1 bei zwei weniger',
+        'most-of-other-card': 'Eine andere Karte, ebenso gewertet mit ihren eigenen Zahlen',
+        'ties-share': 'Bei Gleichstand erhalten alle die vollen Punkte',
+        'none-of-it': 'Wer keines hat, erhält nichts',
+      },
+      effort: {
+        'sequence-adjacent': 'Die Karten der Farbfolge liegen nebeneinander',
+        'sequence-in-order': 'Die Karten der Farbfolge liegen der Reihe nach, auch mit anderen dazwischen',
+        'new-card-in-sequence': 'Mindestens eine Karte aus diesem Zug gehört dazu',
+        'no-new-card-in-sequence': 'Die Farbfolge liegt da, aber ohne eine Karte aus diesem Zug',
+        'no-sequence': 'Die Farben ergeben die Farbfolge nicht',
       },
       winner: {
         'most-victory-points': 'Die meisten Siegpunkte',

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import { makeGame, parseGame } from '../../../src/engine/path-of-destiny/game-code.ts';
+import { makeGame } from '../../../src/engine/path-of-destiny/game-code.ts';
+import { readGame } from '../../../src/engine/path-of-destiny/game-read.ts';
 import { LANGS, type Lang } from '../../../src/i18n/locales.ts';
 import { wordsIn } from '../../../src/i18n/words.ts';
 import { Destiny } from '../../../src/widgets/destiny/Destiny.tsx';
@@ -44,6 +45,35 @@ describe('Destiny', () => {
     expect(html).toContain(DESTINY_WORDS[lang].missing.replace('{names}', 'Yennefer'));
   });
 
+  it('calls players by the names they gave, with the mark of their colour', () => {
+    const html = show('v1.striga.players.geralt~Anna~red-ciri~Bo-letho.~3-0_1-2_', 'de');
+    expect(html).toContain('aria-label="Anna, Links"');
+    expect(html).toContain('aria-label="Rot"');
+    expect(html).toContain('Noch zu zählen: Letho');
+    expect(html).toContain('3 Spieler: Anna, Bo, Letho');
+  });
+
+  it('tells two players of the same name apart by their characters', () => {
+    const html = show('v1.striga.players.geralt~Bo-ciri~Bo-letho~Ciri', 'en');
+    expect(html).toContain('3 players: Bo (Geralt), Bo (Ciri), Ciri');
+    expect(show('v1.striga.players.geralt~Ciri-ciri', 'en')).toContain('2 players: Ciri (Geralt), Ciri');
+  });
+
+  it('lets the table choose how ties count, where it changes the result', () => {
+    const tie = `${TABLE}.~2-1_3-3_0-0`;
+    expect(show(tie, 'en')).toContain('What does an announced tie do?');
+    expect(show(`${tie}....ties-count`, 'en')).toContain('Token I: put aside');
+    expect(show(`${TABLE}.~3-0_1-2_1-2`, 'en')).not.toContain('What does an announced tie do?');
+  });
+
+  it('checks Extra Effort in its tale only', () => {
+    const cards = '~~~~~~~~rg~y-r-g';
+    expect(show(`v1.the-edge-of-the-world.players.geralt-ciri.${cards}`, 'en')).toContain(
+      'Bonus: cards 2, 3 make the sequence',
+    );
+    expect(show(`${TABLE}.${cards}`, 'en')).not.toContain('Extra Effort');
+  });
+
   it('opens the last turn of which something is entered', () => {
     expect(show(`${TABLE}.~3-0_1-2_1-2~3-0_1-2_2-1`, 'en')).toContain('Token II: left path');
   });
@@ -62,25 +92,6 @@ describe('Destiny', () => {
       { numRuns: 50 },
     );
   });
-});
-
-describe('parseGame', () => {
-  it('never throws, whatever stands in the address', () => {
-    const addresses = fc.sample(anyGame, 200).map(makeGame);
-    const mutated = fc
-      .tuple(fc.constantFrom(...addresses), fc.nat(), fc.nat({ max: 3 }), fc.string({ maxLength: 4 }))
-      .map(([text, at, cut, more]) => {
-        const place = at % text.length;
-        return text.slice(0, place) + more + text.slice(place + cut);
-      });
-    fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), mutated), (text) => {
-        const result = parseGame(text);
-        if (result.ok) expect(parseGame(makeGame(result.value))).toEqual(result);
-      }),
-      { numRuns: 10_000 },
-    );
-  }, 30_000);
 });
 
 describe('DESTINY_WORDS', () => {
@@ -104,11 +115,11 @@ const LINKS = Object.fromEntries(
 ) as PerReason<ReasonLink>;
 
 function show(address: string, lang: Lang): string {
-  const game = parseGame(address);
-  if (!game.ok) throw new Error(game.error);
+  const { value, error } = readGame(address);
+  if (error !== undefined) throw new Error(`${address}: ${error}`);
   return renderToString(
     <Destiny
-      initial={game.value}
+      initial={value}
       keeps={false}
       words={DESTINY_WORDS[lang]}
       links={LINKS}

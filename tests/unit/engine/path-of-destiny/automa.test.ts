@@ -8,8 +8,9 @@ import {
   startingExperience,
   gainAsAutoma,
   hasSecondAbility,
+  loseAsAutoma,
 } from '../../../../src/engine/path-of-destiny/automa.ts';
-import { loseExperience, type Track } from '../../../../src/engine/path-of-destiny/experience.ts';
+import { type Track } from '../../../../src/engine/path-of-destiny/experience.ts';
 import {
   type ActiveSymbols,
   type Chapter,
@@ -31,16 +32,28 @@ describe('the Automa', () => {
     expect(hasSecondAbility(track)).toBe(second);
   });
 
-  it('has a track as long as the players have, which is our reading', () => {
-    const { reasons } = gainAsAutoma(toTrack('8 19'), 2);
-    expect(reasons).toEqual([
-      { reason: 'golden-marker-moves', basis: 'print' },
-      { reason: 'track-full', basis: 'reading' },
-    ]);
+  // The book places both markers at 8 (p. 20) and says no more of the track; of losses it speaks for players (p. 27).
+  it.each<[string, number, string[]]>([
+    ['2 -', 3, ['regular-marker-moves print']],
+    ['6 -', 2, ['regular-marker-moves print', 'golden-marker-enters print']],
+    ['6 -', 4, ['regular-marker-moves print', 'golden-marker-enters print', 'rest-moves-golden reading']],
+    ['8 0', 2, ['golden-marker-moves reading']],
+    ['8 19', 2, ['golden-marker-moves reading', 'track-full reading']],
+    ['5 -', -2, ['regular-marker-goes-back reading']],
+    [
+      '8 1',
+      -10,
+      ['golden-marker-goes-back reading', 'regular-marker-goes-back reading', 'stops-at-zero reading'],
+    ],
+    ['7 0', 2, ['regular-marker-moves reading', 'rest-moves-golden reading']],
+  ])('on %s with %i: %j', (before, points, reasons) => {
+    const track = toTrack(before);
+    const move = points < 0 ? loseAsAutoma(track, -points) : gainAsAutoma(track, points);
+    expect(move.reasons.map(({ reason, basis }) => `${reason} ${basis}`)).toEqual(reasons);
   });
 
   it('keeps its second Ability when it loses Experience (p. 27)', () => {
-    const { track } = loseExperience(automaStart('death-march'), 1);
+    const { track } = loseAsAutoma(automaStart('death-march'), 1);
     expect([track, hasSecondAbility(track)]).toEqual([toTrack('7 0'), true]);
   });
 

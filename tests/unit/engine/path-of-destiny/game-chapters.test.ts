@@ -4,8 +4,9 @@ import {
   type ChapterResult,
   OPEN_QUESTIONS,
   playChapters,
+  whoChooses,
 } from '../../../../src/engine/path-of-destiny/game-chapters.ts';
-import { parseGame } from '../../../../src/engine/path-of-destiny/game-code.ts';
+import { readGame } from '../../../../src/engine/path-of-destiny/game-read.ts';
 import { type Game } from '../../../../src/engine/path-of-destiny/game.ts';
 import { anyGame } from './any-game.ts';
 
@@ -89,6 +90,29 @@ describe('playChapters', () => {
     expect(showTokens(play(text)[0])).toBe(tokens);
   });
 
+  it('gives the player the token that the Automa would keep from them, where the table reads it so', () => {
+    const text = 'v1.striga.normal.ciri-geralt.~~~4-1_2-5....automa-left-out';
+    const [solo] = play(text);
+    expect(showTokens(solo)).toBe('ciri ciri');
+    expect([solo.pathTokens.left, solo.pathTokens.right]).toEqual([
+      { player: 'ciri', reasons: [{ reason: 'most-symbols', basis: 'print' }] },
+      { player: 'ciri', reasons: [{ reason: 'automa-left-out', basis: 'reading' }] },
+    ]);
+    expect(showTokens(play('v1.striga.normal.ciri-geralt.~~~3-2_1-2....automa-left-out')[0])).toBe(
+      'ciri ciri',
+    );
+  });
+
+  it('puts the token aside below half of all voices, where the table counts ties', () => {
+    const places = (turn: string, table = 'ciri-geralt-vesemir') =>
+      ['', 'ties-count'].map(
+        (reading) => play(`v1.striga.players.${table}.~${turn}....${reading}`)[0].turns[0]?.place,
+      );
+    expect(places('2-1_3-3_0-0')).toEqual(['left', 'aside']);
+    expect(places('2-1_3-3_1-0')).toEqual(['left', 'left']);
+    expect(places('2-2_1-1_0-1', 'ciri-geralt')).toEqual(['right', 'aside']);
+  });
+
   it('lets no Chapter depend on another', () => {
     fc.assert(
       fc.property(anyGame, (game) => {
@@ -113,12 +137,25 @@ describe('playChapters', () => {
   });
 });
 
+describe('whoChooses', () => {
+  it('is the top of the Initiative track (p. 18); solo, by our reading, the player', () => {
+    const { value: three } = readGame('v1.striga.players.ciri-geralt-vesemir.~~~~~~213');
+    expect(whoChooses(three, three.chapters[0])).toEqual({ player: 'geralt', reasons: [] });
+    expect(whoChooses(three, three.chapters[1]).player).toBeUndefined();
+    const { value: solo } = readGame('v1.striga.normal.ciri-geralt.~~~~~~21');
+    expect(whoChooses(solo, solo.chapters[0])).toEqual({
+      player: 'ciri',
+      reasons: [{ reason: 'solo-choice', basis: 'reading' }],
+    });
+  });
+});
+
 // Helpers
 
 function play(text: string): ReturnType<typeof playChapters> {
-  const parsed = parseGame(text);
-  if (!parsed.ok) throw new Error(parsed.error);
-  return playChapters(parsed.value);
+  const { value, error } = readGame(text);
+  if (error !== undefined) throw new Error(`${text}: ${error}`);
+  return playChapters(value);
 }
 
 /** Victory and Experience Points of each seat: "4+3 2+0". */

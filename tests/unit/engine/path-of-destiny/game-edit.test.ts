@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeGame, newGame, parseGame } from '../../../../src/engine/path-of-destiny/game-code.ts';
+import { playChapters } from '../../../../src/engine/path-of-destiny/game-chapters.ts';
+import { makeGame } from '../../../../src/engine/path-of-destiny/game-code.ts';
 import {
   carriedOver,
   changeChapter,
-  changeTable,
   latestTurn,
-  resizeTable,
-  seatCharacter,
+  swapSides,
 } from '../../../../src/engine/path-of-destiny/game-edit.ts';
+import { newGame, readGame } from '../../../../src/engine/path-of-destiny/game-read.ts';
 import { announcers, type Game } from '../../../../src/engine/path-of-destiny/game.ts';
 import { anyGame } from './any-game.ts';
 
@@ -32,70 +32,27 @@ describe('changeChapter', () => {
   });
 });
 
-describe('changeTable', () => {
-  const change = (text: string, table: Partial<Pick<Game, 'characters' | 'automa'>>) => {
-    const before = game(text);
-    return makeGame(changeTable(before, { ...before, ...table }));
-  };
-
-  it('keeps what a seat has entered, and gives a new seat nothing', () => {
-    expect(
-      change(`${HEAD}.ciri-geralt-vesemir.~3-0_1-2_1-1`, {
-        characters: ['ciri', 'geralt', 'vesemir', 'letho'],
-      }),
-    ).toBe(`${HEAD}.ciri-geralt-vesemir-letho.~3-0_1-2_1-1_`);
-  });
-
-  it('takes the counts of the playmat away with the third player, and does not make them a player’s', () => {
-    const two = `${HEAD}.ciri-geralt.~3-0_1-2_7-7`;
-    expect(change(two, { characters: ['ciri', 'geralt', 'vesemir'] })).toBe(
-      `${HEAD}.ciri-geralt-vesemir.~3-0_1-2_`,
-    );
-    expect(change(two, { automa: 'normal' })).toBe('v1.striga.normal.ciri-geralt.~3-0_1-2');
-    expect(change(two, { characters: ['ciri', 'letho'] })).toBe(`${HEAD}.ciri-letho.~3-0_1-2_7-7`);
-    expect(change(`${HEAD}.ciri-geralt-vesemir.~3-0_1-2_7-7`, { characters: ['ciri', 'geralt'] })).toBe(
-      `${HEAD}.ciri-geralt.~3-0_1-2_`,
+describe('swapSides', () => {
+  it('turns a whole chapter around, and nothing else', () => {
+    const before = game(`${HEAD}.ciri-geralt.fight-magic~3-0_1-2_~~~4-1_~1-2_~21~left.~5-0__`);
+    expect(makeGame(swapSides(before, 0))).toBe(
+      `${HEAD}.ciri-geralt.magic-fight~0-3_2-1_~~~1-4_~1-2_~21~right.~5-0__`,
     );
   });
 
-  it('keeps the initiative by seat, but not at a table of another size', () => {
-    const three = `${HEAD}.ciri-geralt-vesemir.~~~~~~312`;
-    expect(change(three, { characters: ['ciri', 'letho', 'vesemir'] })).toBe(
-      `${HEAD}.ciri-letho-vesemir.~~~~~~312`,
-    );
-    expect(change(three, { characters: ['ciri', 'geralt'] })).toBe(`${HEAD}.ciri-geralt`);
-  });
-
-  it('changes nothing for the same table', () => {
+  it('is undone by itself, and turns the tokens and what dominates', () => {
     fc.assert(
       fc.property(anyGame, (any) => {
-        expect(changeTable(any, any)).toEqual(any);
+        const swapped = swapSides(any, 1);
+        expect(swapSides(swapped, 1)).toEqual(any);
+        const other = { left: 'right', right: 'left', aside: 'aside' } as const;
+        const [before, after] = [playChapters(any)[1], playChapters(swapped)[1]];
+        expect(after.turns.map((turn) => turn?.place)).toEqual(
+          before.turns.map((turn) => turn && other[turn.place]),
+        );
+        expect(after.awards).toEqual(before.awards);
       }),
     );
-  });
-
-  it('always leaves a game that an address can hold', () => {
-    fc.assert(
-      fc.property(anyGame, anyGame, (any, { tale, characters, automa }) => {
-        const changed = changeTable(any, { tale, characters, automa });
-        expect(parseGame(makeGame(changed))).toEqual({ ok: true, value: changed });
-      }),
-    );
-  });
-});
-
-describe('resizeTable', () => {
-  it('lets the first free characters join, and the last ones leave', () => {
-    expect(resizeTable(['ciri', 'geralt'], 4)).toEqual(['ciri', 'geralt', 'yennefer', 'dandelion']);
-    expect(resizeTable(['ciri', 'geralt', 'letho'], 2)).toEqual(['ciri', 'geralt']);
-  });
-});
-
-describe('seatCharacter', () => {
-  it('exchanges two characters of the table', () => {
-    expect(seatCharacter(['ciri', 'geralt', 'letho'], 0, 'letho')).toEqual(['letho', 'geralt', 'ciri']);
-    expect(seatCharacter(['ciri', 'geralt'], 1, 'triss')).toEqual(['ciri', 'triss']);
-    expect(seatCharacter(['ciri', 'geralt'], 1, 'geralt')).toEqual(['ciri', 'geralt']);
   });
 });
 
@@ -121,7 +78,7 @@ describe('latestTurn', () => {
 // Helpers
 
 function game(text: string): Game {
-  const result = parseGame(text);
-  if (!result.ok) throw new Error(`${text}: ${result.error}`);
-  return result.value;
+  const { value, error } = readGame(text);
+  if (error !== undefined) throw new Error(`${text}: ${error}`);
+  return value;
 }

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playChapters } from '../../../../src/engine/path-of-destiny/game-chapters.ts';
-import { parseGame } from '../../../../src/engine/path-of-destiny/game-code.ts';
+import { makeGame } from '../../../../src/engine/path-of-destiny/game-code.ts';
+import { changeChapter } from '../../../../src/engine/path-of-destiny/game-edit.ts';
+import { readGame } from '../../../../src/engine/path-of-destiny/game-read.ts';
 import {
   type GameScore,
+  mayScoreGolden,
   scoreGame,
   type Standing,
 } from '../../../../src/engine/path-of-destiny/game-score.ts';
-import { type Game } from '../../../../src/engine/path-of-destiny/game.ts';
+import { countsPlaymat, type Game } from '../../../../src/engine/path-of-destiny/game.ts';
 import { anyGame } from './any-game.ts';
 
 const CHAPTER_1 = '~3-0_1-2_1-2~4-5_4-4_6-2~5-1_4-6_7-3~~1-0__0-2~213';
@@ -68,6 +71,45 @@ describe('scoreGame', () => {
     expect(scores.map((finalist) => finalist.score)).toEqual([6, 8]);
   });
 
+  it('adds the points of Secret Objectives to the final score (p. 25)', () => {
+    const value = read(WHOLE);
+    const [one, two, last] = playChapters(value);
+    const { scores } = scoreGame(value, [one.awards, two.awards, last.awards], [5, 0, 3]);
+    expect(scores.map((finalist) => finalist.score)).toEqual([23, 23, 22]);
+  });
+
+  it('asks for points of the golden marker unless it never entered (p. 19)', () => {
+    const [ciri, geralt] = score(WHOLE).standings[2];
+    expect([mayScoreGolden(ciri), mayScoreGolden(geralt), mayScoreGolden(undefined)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('calls a loss of the Automa our reading', () => {
+    const chapter = '~_1-0~_1-0~2-1_1-6~~_0-n1~12';
+    const [, automa] = score(`v1.the-lesser-evil.normal.ciri-geralt.${chapter}`).standings[0];
+    expect(automa?.moves[1]?.reasons).toEqual([{ reason: 'regular-marker-goes-back', basis: 'reading' }]);
+  });
+
+  it('follows every correction as if the game had been entered so from the start', () => {
+    fc.assert(
+      fc.property(anyGame, anyGame, fc.constantFrom(0, 1, 2), (game, other, chapter) => {
+        fc.pre(
+          game.characters.length === other.characters.length && countsPlaymat(game) === countsPlaymat(other),
+        );
+        const index = chapter;
+        const { turns } = other.chapters[index];
+        const corrected = changeChapter(game, index, { turns });
+        const afresh = read(makeGame(corrected));
+        expect(outcome(corrected)).toEqual(outcome(afresh));
+        // What comes before the correction stays as it was.
+        expect(outcome(corrected).standings.slice(0, index)).toEqual(outcome(game).standings.slice(0, index));
+      }),
+    );
+  });
+
   it('adds up Victory Points over the Chapters', () => {
     fc.assert(
       fc.property(anyGame, (game) => {
@@ -88,13 +130,18 @@ describe('scoreGame', () => {
 
 // Helpers
 
-function score(text: string): GameScore {
-  const parsed = parseGame(text);
-  if (!parsed.ok) throw new Error(parsed.error);
-  const game: Game = parsed.value;
+function read(text: string): Game {
+  const { value, error } = readGame(text);
+  if (error !== undefined) throw new Error(`${text}: ${error}`);
+  return value;
+}
+
+function outcome(game: Game): GameScore {
   const [one, two, last] = playChapters(game);
   return scoreGame(game, [one.awards, two.awards, last.awards]);
 }
+
+const score = (text: string): GameScore => outcome(read(text));
 
 /** "12 VP 20 0": Victory Points, regular marker, golden marker. */
 const show = (standing: Standing | undefined): string =>

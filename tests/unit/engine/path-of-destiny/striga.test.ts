@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   meetsRequirement,
-  mostOfPoints,
   type Objective,
   REQUIREMENTS,
   revealedObjectives,
+  scoreObjective,
   SHOWN_POINTS,
 } from '../../../../src/engine/path-of-destiny/striga.ts';
 import { type GameSymbol, SYMBOLS } from '../../../../src/engine/path-of-destiny/vocabulary.ts';
@@ -52,11 +52,26 @@ describe('Striga', () => {
     ],
     [[], []],
   ])('scores the most of %j as %j (p. 25)', (counts, points) => {
-    expect(mostOfPoints(counts, SHOWN_POINTS)).toEqual(points);
+    expect(scoreObjective(counts, SHOWN_POINTS).points).toEqual(points);
   });
 
   it('pays what the card says', () => {
-    expect(mostOfPoints([3, 2, 1], [4, 2])).toEqual([4, 2, 0]);
+    expect(scoreObjective([3, 2, 1], [4, 2, 0]).points).toEqual([4, 2, 0]);
+  });
+
+  // 5, 3 and 1 are printed for one card only.
+  it.each<[number[], [number, number, number], string[]]>([
+    [[3, 2, 1], [5, 3, 1], ['most-of-shown-card print']],
+    [
+      [3, 3, 0],
+      [5, 3, 1],
+      ['most-of-shown-card print', 'ties-share print', 'none-of-it print'],
+    ],
+    [[6, 2, 2], [5, 3, 1], ['most-of-shown-card print']],
+    [[3, 2, 1], [4, 2, 1], ['most-of-other-card reading']],
+  ])('explains %j by a card of %j with %j', (counts, card, reasons) => {
+    const given = scoreObjective(counts, card).reasons.map(({ reason, basis }) => `${reason} ${basis}`);
+    expect(given).toEqual(reasons);
   });
 
   it('scores by how many fewer one has', () => {
@@ -64,7 +79,7 @@ describe('Striga', () => {
       fc.property(fc.array(fc.nat({ max: 8 }), { minLength: 1, maxLength: 5 }), (counts) => {
         const most = Math.max(...counts);
         const expected = counts.map((count) => (count === 0 ? 0 : Math.max(0, 5 - 2 * (most - count))));
-        expect(mostOfPoints(counts, SHOWN_POINTS)).toEqual(expected);
+        expect(scoreObjective(counts, SHOWN_POINTS).points).toEqual(expected);
       }),
     );
   });

@@ -1,0 +1,90 @@
+import type { JSX } from 'preact';
+import { COLORS } from '../../engine/path-of-destiny/colors.ts';
+import { latestCards } from '../../engine/path-of-destiny/extra-effort.ts';
+import { changeChapter } from '../../engine/path-of-destiny/game-edit.ts';
+import { chapterEffort } from '../../engine/path-of-destiny/game-tale.ts';
+import type { ChapterEntry, Game } from '../../engine/path-of-destiny/game.ts';
+import { CHAPTERS, timelineSize } from '../../engine/path-of-destiny/vocabulary.ts';
+import { fill } from '../../i18n/words.ts';
+import { ColorMark } from './ColorMark.tsx';
+import { ColorPad } from './ColorPad.tsx';
+import { ReadingChoice } from './ReadingChoice.tsx';
+import { type Speech, toSteps } from './steps.ts';
+import { Why } from './Why.tsx';
+
+type Props = {
+  readonly game: Game;
+  readonly chapter: 0 | 1 | 2;
+  readonly speech: Speech;
+  readonly onGame: (game: Game) => void;
+};
+
+/** Whether somebody's Timeline shows the sequence of the Extra Effort card. */
+export function ExtraEffort({ game, chapter, speech, onGame }: Props): JSX.Element {
+  const { words, ready } = speech;
+  const { effort } = words;
+  const { sequence, timeline } = game.chapters[chapter];
+  const check = chapterEffort(game, chapter);
+  const change = (entry: Partial<ChapterEntry>): void => onGame(changeChapter(game, chapter, entry));
+  const latest = timeline.at(-1);
+  const most = timelineSize(CHAPTERS[chapter]);
+  return (
+    <details class="destiny-effort">
+      <summary>{effort.title}</summary>
+      <ColorPad
+        label={fill(effort.sequence, { chapter: CHAPTERS[chapter] })}
+        cards={sequence.map((color) => [color])}
+        most={most}
+        speech={speech}
+        onChange={(cards) => change({ sequence: cards.flat() })}
+      />
+      <ColorPad
+        label={effort.timeline}
+        cards={timeline}
+        most={most}
+        marked={{ places: latestCards(timeline.length, CHAPTERS[chapter]), as: effort.played }}
+        hint={effort.hint}
+        speech={speech}
+        onChange={(cards) => change({ timeline: cards })}
+      />
+      {latest !== undefined && (
+        <div class="destiny-pad" role="group" aria-label={effort.multicolor}>
+          <p class="destiny-pad-label">{effort.multicolor}</p>
+          <div class="destiny-colors">
+            {COLORS.map((color) => {
+              const has = latest.includes(color);
+              const colors = COLORS.filter((other) => latest.includes(other) !== (other === color));
+              return (
+                <button
+                  key={color}
+                  type="button"
+                  class="destiny-step"
+                  disabled={!ready || colors.length === 0}
+                  aria-pressed={has}
+                  aria-label={words.colors[color]}
+                  onClick={() => change({ timeline: timeline.with(-1, colors) })}
+                >
+                  <ColorMark color={color} name={words.colors[color]} />
+                </button>
+              );
+            })}
+          </div>
+        </div>
+      )}
+      <p class="destiny-verdict" role="status">
+        {check === undefined
+          ? effort.open
+          : check.met
+            ? fill(effort.met, { places: check.places.map((place) => place + 1).join(', ') })
+            : effort.notMet}
+      </p>
+      {check !== undefined && <Why steps={toSteps(speech, 'effort', check.reasons)} />}
+      <ReadingChoice
+        kind="arrangement"
+        readings={game.readings}
+        speech={speech}
+        onChange={(readings) => onGame({ ...game, readings })}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,103 @@
+import type { JSX } from 'preact';
+import { COLORS } from '../../engine/path-of-destiny/colors.ts';
+import {
+  changeTable,
+  colorSeat,
+  nameSeat,
+  seatCharacter,
+  swapSeats,
+} from '../../engine/path-of-destiny/game-seats.ts';
+import { type Game, isAutoma } from '../../engine/path-of-destiny/game.ts';
+import { NAME_LENGTH } from '../../engine/path-of-destiny/names.ts';
+import { CHARACTERS } from '../../engine/path-of-destiny/vocabulary.ts';
+import { fill } from '../../i18n/words.ts';
+import { ColorMark } from './ColorMark.tsx';
+import { MoveButtons } from './MoveButtons.tsx';
+import { nameOf, type Speech } from './steps.ts';
+
+type Props = {
+  readonly game: Game;
+  readonly seat: number;
+  readonly speech: Speech;
+  readonly onGame: (game: Game) => void;
+};
+
+/** Who sits here: name, character, colour. With everything that is theirs they can change places with a neighbour. */
+export function Seat({ game, seat, speech, onGame }: Props): JSX.Element | null {
+  const { words, ready } = speech;
+  const { setup } = words;
+  const character = game.characters[seat];
+  const color = game.colors[seat];
+  if (character === undefined) return null;
+  const solo = game.automa !== undefined;
+  const label = seatLabel(game, seat, speech);
+  const labelled = (what: string): string => fill(words.field.name, { who: label, what });
+  return (
+    <div class="destiny-seat" role="group" aria-label={label}>
+      <div class="destiny-seat-head">
+        <span>
+          {color !== undefined && <ColorMark color={color} name={words.colors[color]} />}
+          {label}
+        </span>
+        <select
+          class="destiny-select"
+          aria-label={labelled(setup.color)}
+          disabled={!ready}
+          value={color ?? ''}
+          onChange={(event) => onGame(colorSeat(game, seat, COLORS[event.currentTarget.selectedIndex - 1]))}
+        >
+          <option value="">{setup.color}</option>
+          {COLORS.map((option) => (
+            <option key={option} value={option}>
+              {words.colors[option]}
+            </option>
+          ))}
+        </select>
+        {!solo && (
+          <MoveButtons
+            name={nameOf(game, character, words)}
+            place={seat}
+            count={game.characters.length}
+            speech={speech}
+            onMove={(to) => onGame(swapSeats(game, seat, to))}
+          />
+        )}
+      </div>
+      {!isAutoma(game, seat) && (
+        <input
+          class="destiny-select"
+          type="text"
+          autocomplete="off"
+          maxLength={NAME_LENGTH}
+          aria-label={labelled(setup.name)}
+          placeholder={setup.name}
+          disabled={!ready}
+          value={game.names[seat] ?? ''}
+          // A name is one step to take back, not each of its letters.
+          onChange={(event) => onGame(nameSeat(game, seat, event.currentTarget.value))}
+        />
+      )}
+      <select
+        class="destiny-select"
+        aria-label={labelled(setup.character)}
+        disabled={!ready}
+        value={character}
+        onChange={(event) => {
+          const next = CHARACTERS[event.currentTarget.selectedIndex] ?? character;
+          onGame(changeTable(game, { ...game, characters: seatCharacter(game.characters, seat, next) }));
+        }}
+      >
+        {CHARACTERS.map((option) => (
+          <option key={option} value={option}>
+            {words.characters[option]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function seatLabel({ automa }: Game, seat: number, { words }: Speech): string {
+  if (automa === undefined) return fill(words.setup.seat, { number: seat + 1 });
+  return seat === 0 ? words.setup.player : words.setup.automa;
+}
