@@ -49,13 +49,13 @@ export function HandForm({ sheet, best, byHand, desk }: Props): JSX.Element {
       />
       {byHand && (
         <>
-          <ul class="battle-uses">
+          <div class="battle-uses">
             {effectsOf(spending).map((effect) => {
               const name = effectName(effect.card, spending, words);
               const count = countFor(uses, effect);
               const open = byHand.open.some(({ card }) => card === effect.card);
               return (
-                <li key={effect.card ?? 'dodge'} role="group" aria-label={name}>
+                <div key={effect.card ?? 'dodge'} role="group" aria-label={name}>
                   <span>
                     {name} <Exchange {...effect} />
                   </span>
@@ -78,10 +78,10 @@ export function HandForm({ sheet, best, byHand, desk }: Props): JSX.Element {
                   >
                     +
                   </button>
-                </li>
+                </div>
               );
             })}
-          </ul>
+          </div>
           {byHand.unpaid > 0 && (
             <p class="notice" role="status">
               {fill(words.hand.unpaid[byHand.unpaid === 1 ? 'one' : 'other'], { count: byHand.unpaid })}
