@@ -161,7 +161,7 @@ describe('makeSheet and readSheet', () => {
       }),
       { numRuns: 10_000 },
     );
-  });
+  }, 30_000);
 });
 
 // Helpers
