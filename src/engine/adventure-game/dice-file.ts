@@ -49,7 +49,7 @@ function readDice(dice: unknown, most: number): ReadDice {
     die.map((face) => FACES.find((known) => known === face)),
   );
   const known: readonly (readonly Face[])[] = read.map((die) => die.filter((face) => face !== undefined));
-  if (known.some((die, index) => die.length < (read[index]?.length ?? 0))) return fail('no-face');
+  if (read.some((die) => die.includes(undefined))) return fail('no-face');
   const whole = known.filter(isDie);
   if (whole.length < known.length) return fail('not-six-faces');
   return whole.length > most ? fail('too-many-dice') : { value: whole, error: undefined };

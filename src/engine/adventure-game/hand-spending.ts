@@ -31,7 +31,7 @@ export function spendByHand(total: Total, enemy: Enemy, spending: Spending, uses
   const final = steps.at(-1)?.after ?? start;
   const more = effects.filter((effect, index) => {
     const limit = effect.uses === 'any' ? MOST_USES : effect.uses;
-    const count = wanted[index] ?? 0;
+    const count = countFor(uses, effect);
     const longer = wanted.with(index, count + 1);
     return count < limit && longestPlan(start, effects, longer).length === asked + 1;
   });
@@ -55,7 +55,7 @@ function longestPlan(start: Total, effects: readonly Effect[], wanted: readonly 
   for (const path of seen.values()) {
     if (path.made.length > longest.made.length) longest = path;
     effects.forEach((effect, index) => {
-      const count = path.left[index] ?? 0;
+      const count = Number(path.left[index]);
       const left = path.left.with(index, count - 1);
       if (count === 0 || seen.has(left.join()) || !canPay(path.total, effect)) return;
       seen.set(left.join(), { total: spend(path.total, effect), left, made: [...path.made, effect] });

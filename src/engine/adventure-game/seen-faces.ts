@@ -19,9 +19,9 @@ export type SeenFaces = {
  */
 export function seeFaces(faces: readonly Face[], dice: readonly Die[], said: Said): SeenFaces | undefined {
   const placings = placeFaces(faces, dice);
-  const kind = (place: number): number => firstLike(dice, place);
+  const kind = (place: number | undefined): number => firstLike(dice, place);
   const agrees = (placing: Placing, face: number): boolean =>
-    said[face] === undefined || kind(placing[face] ?? -1) === kind(said[face]);
+    said[face] === undefined || kind(placing[face]) === kind(said[face]);
   /** What was said is taken word by word, as far as it fits what was said before; one face may be left open. */
   const hear = (open?: number): readonly Placing[] =>
     faces.reduce((left, _, face) => {
@@ -30,9 +30,7 @@ export function seeFaces(faces: readonly Face[], dice: readonly Die[], said: Sai
     }, placings);
   const [chosen] = hear();
   if (chosen === undefined) return undefined;
-  const options = faces.map((_, face) => [
-    ...new Set(hear(face).map((placing) => kind(placing[face] ?? -1))),
-  ]);
+  const options = faces.map((_, face) => [...new Set(hear(face).map((placing) => kind(placing[face])))]);
   return { dice: chosen, options };
 }
 
@@ -47,7 +45,7 @@ function placeFaces(faces: readonly Face[], dice: readonly Die[]): readonly Plac
         return dice.flatMap((die, place) => {
           const free = (at: number): boolean => !placing.includes(at);
           const first = !dice.some((other, at) => at < place && free(at) && sameDice(other, die));
-          const inOrder = twin < 0 || firstLike(dice, placing[twin] ?? 0) <= firstLike(dice, place);
+          const inOrder = twin < 0 || firstLike(dice, placing[twin]) <= firstLike(dice, place);
           return die.includes(face) && free(place) && first && inOrder ? [[...placing, place]] : [];
         });
       }),
@@ -56,7 +54,7 @@ function placeFaces(faces: readonly Face[], dice: readonly Die[]): readonly Plac
 }
 
 /** The first of the dice that are like the one in this place. */
-const firstLike = (dice: readonly Die[], place: number): number => {
-  const die = dice[place];
+const firstLike = (dice: readonly Die[], place: number | undefined): number => {
+  const die = dice[Number(place)];
   return die === undefined ? -1 : dice.findIndex((other) => sameDice(other, die));
 };
