@@ -16,8 +16,9 @@ describe('BATTLE_CLAUSES', () => {
   );
 
   it('name a clause for every reason of a battle', () => {
-    // The page itself shows the total and checks dice; and as it does not ask for points, it never says where they stop.
-    const apart = ['total', 'one-blank', 'points-stop-at-zero'];
+    // The page itself shows the total, checks dice and speaks of rerolls; and as it does not ask for points, it never says
+    // where they stop.
+    const apart = ['total', 'one-blank', 'reroll', 'points-stop-at-zero'];
     const fromBattles = Object.keys(BATTLE_CLAUSES).filter((reason) => !apart.includes(reason));
     expect([...bases.keys()].sort()).toEqual(fromBattles.sort());
   });
@@ -25,6 +26,7 @@ describe('BATTLE_CLAUSES', () => {
   it('call a step a reading where its clause is one', () => {
     expect(clauseOf(BATTLE_CLAUSES.total, 'en').kind).toBe('rule');
     expect(clauseOf(BATTLE_CLAUSES['one-blank'], 'en').kind).toBe('rule');
+    expect(clauseOf(BATTLE_CLAUSES.reroll, 'en').kind).toBe('rule');
     for (const [reason, basis] of bases) {
       expect(clauseOf(BATTLE_CLAUSES[reason], 'en').kind, reason).toBe(
         basis === 'reading' ? 'reading' : 'rule',

@@ -1,6 +1,6 @@
-import type { Result } from '../result.ts';
-import { makeFaces, parseFaces } from './face-letters.ts';
-import { type Card, DODGE_READINGS, limitUses, MOST_USES, type Spending, tooManyCards } from './spending.ts';
+import type { Read } from '../result.ts';
+import { makeFaces, readFaces } from './face-letters.ts';
+import { type Card, DODGE_READINGS, limitCards, limitUses, type Spending } from './spending.ts';
 import { type Enemy, ENEMY_KINDS, STATS } from './verdict.ts';
 import { type Amounts, type Face, MOST, type ResultKind, RESULTS, whole } from './vocabulary.ts';
 
@@ -10,6 +10,12 @@ export type Battle = {
   readonly faces: readonly Face[];
   readonly enemy: Enemy;
   readonly spending: Spending;
+};
+
+export const EMPTY_BATTLE: Battle = {
+  faces: [],
+  enemy: { kind: 'monster' },
+  spending: { dodge: 'sword-to-shield', cards: [] },
 };
 
 export const BATTLE_ERRORS = [
@@ -48,47 +54,61 @@ const LETTERS: Readonly<Record<ResultKind, string>> = {
  * @example 'v1.hw.monster.s4h2.sword-to-shield.w1-s2-1'
  */
 export const makeBattle = ({ faces, enemy, spending }: Battle): string =>
-  [
-    VERSION,
-    makeFaces(faces),
-    enemy.kind,
-    makeFigures(enemy, STATS),
-    spending.dodge,
-    ...spending.cards.map(makeCard),
-  ].join('.');
+  [VERSION, makeFaces(faces), makeEnemy(enemy), spending.dodge, ...spending.cards.map(makeCard)].join('.');
 
-/** The battle that an address holds, or what is wrong with it. Each battle has one address. */
-export function parseBattle(text: string): Result<Battle, BattleError> {
-  const [version, letters = '', kindName, figures = '', dodgeName, ...cardTexts] = text.split('.');
-  if (version !== VERSION) return { ok: false, error: 'unknown-version' };
-  const faces = parseFaces(letters);
-  if (faces === undefined) return { ok: false, error: 'not-a-face' };
-  if (faces.length > MOST_DICE) return { ok: false, error: 'too-many-dice' };
+/** @example makeEnemy({ kind: 'monster', sword: 4, shield: 2 }) // => 'monster.s4h2' */
+export const makeEnemy = (enemy: Enemy): string => `${enemy.kind}.${makeFigures(enemy, STATS)}`;
+
+/** An enemy as `makeEnemy` writes it, or nothing. */
+export function readEnemy(text: string): Enemy | undefined {
+  const [kindName, figures = ''] = text.split('.');
   const kind = ENEMY_KINDS.find((known) => known === kindName);
-  if (kind === undefined) return { ok: false, error: 'unknown-enemy' };
-  const stats = parseFigures(figures, STATS, MOST);
-  if (stats === undefined) return { ok: false, error: 'not-a-stat' };
+  const enemy = kind && { kind, ...readFigures(figures, STATS, MOST) };
+  return enemy && makeEnemy(enemy) === text ? enemy : undefined;
+}
+
+/** The battle that an address holds, also one of another version: its fields may still be the same. */
+export function readBattle(text: string): Read<Battle, BattleError> {
+  const [version, letters = '', kindName, figures = '', dodgeName, ...cardTexts] = text.split('.');
+  const faces = readFaces(letters);
+  const kind = ENEMY_KINDS.find((known) => known === kindName);
+  const stats = readFigures(figures, STATS, MOST);
   const dodge = DODGE_CHOICES.find((known) => known === dodgeName);
-  if (dodge === undefined) return { ok: false, error: 'unknown-dodge-reading' };
   const cards = cardTexts.map(parseCard).filter((card) => card !== undefined);
-  if (cards.length < cardTexts.length) return { ok: false, error: 'not-a-card' };
-  if (tooManyCards(cards)) return { ok: false, error: 'too-many-cards' };
-  return { ok: true, value: { faces, enemy: { kind, ...stats }, spending: { dodge, cards } } };
+  const kept = limitCards(cards);
+  const wrong: Readonly<Record<BattleError, boolean>> = {
+    'unknown-version': version !== VERSION,
+    'not-a-face': makeFaces(faces) !== letters,
+    'too-many-dice': faces.length > MOST_DICE,
+    'unknown-enemy': kind === undefined,
+    'not-a-stat': makeFigures(stats, STATS) !== figures,
+    'unknown-dodge-reading': dodge === undefined,
+    'not-a-card': cards.length < cardTexts.length,
+    'too-many-cards': kept.length < cards.length,
+  };
+  return {
+    value: {
+      faces: faces.slice(0, MOST_DICE),
+      enemy: { kind: kind ?? EMPTY_BATTLE.enemy.kind, ...stats },
+      spending: { dodge: dodge ?? EMPTY_BATTLE.spending.dodge, cards: kept },
+    },
+    error: BATTLE_ERRORS.find((error) => wrong[error]),
+  };
 }
 
 const makeCard = ({ cost, gain, uses }: Card): string =>
   [makeFigures(cost, RESULTS), makeFigures(gain, RESULTS), limitUses(uses)].join('-');
 
+/** A card with half of its price would be another one: it is read as a whole or not at all. */
 function parseCard(text: string): Card | undefined {
-  const [costText = '', gainText = '', usesText = '', ...more] = text.split('-');
-  const [cost, gain] = [costText, gainText].map((amounts) => parseFigures(amounts, RESULTS, MOST_AMOUNT));
-  const uses = new RegExp(`^${FIGURE}$`).test(usesText) ? Number(usesText) : Infinity;
-  if (cost === undefined || gain === undefined || uses > MOST_USES || more.length > 0) return undefined;
-  return { cost, gain, uses };
+  const [costText = '', gainText = '', usesText] = text.split('-');
+  const card: Card = {
+    cost: readFigures(costText, RESULTS, MOST_AMOUNT),
+    gain: readFigures(gainText, RESULTS, MOST_AMOUNT),
+    uses: limitUses(Number(usesText)),
+  };
+  return makeCard(card) === text ? card : undefined;
 }
-
-/** From 0 to 99, written in one way only. */
-const FIGURE = '(0|[1-9][0-9]?)';
 
 /** A letter and a figure for each kind that is named: a stat of 0 differs from none. */
 const makeFigures = (amounts: Amounts, kinds: readonly ResultKind[]): string =>
@@ -97,11 +117,12 @@ const makeFigures = (amounts: Amounts, kinds: readonly ResultKind[]): string =>
     .map((kind) => `${LETTERS[kind]}${whole(amounts[kind])}`)
     .join('');
 
-function parseFigures(text: string, kinds: readonly ResultKind[], most: number): Amounts | undefined {
-  const match = new RegExp(`^${kinds.map((kind) => `(?:${LETTERS[kind]}${FIGURE})?`).join('')}$`).exec(text);
-  if (match === null) return undefined;
-  const figures = kinds.map((kind, index) => [kind, match[index + 1]] as const);
-  const named = figures.filter(([, figure]) => figure !== undefined);
-  if (named.some(([, figure]) => Number(figure) > most)) return undefined;
-  return Object.fromEntries(named.map(([kind, figure]) => [kind, Number(figure)]));
+/** Those that can be read. Whoever must know whether all of them could writes them again and compares. */
+function readFigures(text: string, kinds: readonly ResultKind[], most: number): Amounts {
+  const figures = kinds.map(
+    (kind) => [kind, new RegExp(`${LETTERS[kind]}([0-9]+)`).exec(text)?.[1]] as const,
+  );
+  return Object.fromEntries(
+    figures.map(([kind, figure]) => [kind, Number(figure)] as const).filter(([, figure]) => figure <= most),
+  );
 }

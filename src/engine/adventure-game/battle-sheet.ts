@@ -1,9 +1,10 @@
 import { holding, printed, type Reason } from '../reasons.ts';
-import type { Result } from '../result.ts';
-import { type Battle, type BattleError, makeBattle, parseBattle } from './battle-code.ts';
-import { type Objective, OBJECTIVES } from './spending-solver.ts';
+import { type Battle, EMPTY_BATTLE } from './battle-code.ts';
+import { fitUses, type HandUses } from './hand-spending.ts';
+import type { Objective } from './spending-solver.ts';
 import { attackStat, type Enemy, penalty, type Shortfalls } from './verdict.ts';
-import { type Hero, HEROES, whole } from './vocabulary.ts';
+import type { Spending } from './spending.ts';
+import { type Face, type Hero, whole } from './vocabulary.ts';
 import { suffer, type Suffered, woundSpaces } from './wounds.ts';
 
 /** The wounds that an enemy deals: for each result missing in attack or defence, and at once, such as before rolling. */
@@ -19,68 +20,49 @@ export type BattleSheet = {
   readonly hero: Hero;
   readonly blows: Blows;
   readonly wounded: Wounded;
+  /** How many dice may be rolled again. */
+  readonly rerolls: number;
+  /** What the reader spends by hand; without it the best spending counts. */
+  readonly hand: HandUses | undefined;
+  /** For each face that was entered, on which of the hero's dice the reader sees it, as far as it was said. */
+  readonly seenOn: readonly (number | undefined)[];
 };
-
-export const BATTLE_SHEET_ERRORS = ['unknown-objective', 'unknown-hero', 'not-wounds'] as const;
-export type BattleSheetError = BattleError | (typeof BATTLE_SHEET_ERRORS)[number];
 
 /** As many wounds for one missing result as a page lets a reader enter; the books print 1. */
 export const MOST_BLOWS = 9;
 
 export const EMPTY_SHEET: BattleSheet = {
-  battle: { faces: [], enemy: { kind: 'monster' }, spending: { dodge: 'sword-to-shield', cards: [] } },
+  battle: EMPTY_BATTLE,
   objective: 'both',
   hero: 'geralt',
   blows: { attack: 0, defence: 0, once: 0 },
   wounded: { actions: 0, armour: 0 },
+  rerolls: 1,
+  hand: undefined,
+  seenOn: [],
 };
 
-/**
- * The battle; after it objective, hero, blows and wounds, unless all of them are as on an empty sheet.
- * @example 'v1.hw.monster.s4h2.sword-to-shield_attack_yarpen_0-1-0_2-1'
- */
-export const makeSheet = (sheet: BattleSheet): string =>
-  [makeBattle(sheet.battle), ...(makeRest(sheet) === makeRest(EMPTY_SHEET) ? [] : [makeRest(sheet)])].join(
-    '_',
-  );
+/** The same sheet with another roll: where its faces are seen is not said yet. */
+export const enterFaces = (sheet: BattleSheet, faces: readonly Face[]): BattleSheet => ({
+  ...sheet,
+  battle: { ...sheet.battle, faces },
+  seenOn: [],
+});
 
-export function parseSheet(text: string): Result<BattleSheet, BattleSheetError> {
-  const [battleText = '', ...rest] = text.split('_');
-  const battle = parseBattle(battleText);
-  if (!battle.ok) return battle;
-  if (rest.length === 0) return { ok: true, value: { ...EMPTY_SHEET, battle: battle.value } };
-  const [objectiveName, heroName, blowsText, woundedText, ...more] = rest;
-  const objective = OBJECTIVES.find((known) => known === objectiveName);
-  if (objective === undefined) return { ok: false, error: 'unknown-objective' };
-  const hero = HEROES.find((known) => known === heroName);
-  if (hero === undefined) return { ok: false, error: 'unknown-hero' };
-  const blows = /^([0-9])-([0-9])-([0-9])$/.exec(blowsText ?? '')?.map(Number);
-  const wounded = /^([0-9])-([0-9])$/.exec(woundedText ?? '')?.map(Number);
-  if (blows === undefined || wounded === undefined || more.length > 0)
-    return { ok: false, error: 'not-wounds' };
-  const [, attack, defence, once] = blows as [number, number, number, number];
-  const [, actions, armour] = wounded as [number, number, number];
-  const spaces = woundSpaces(hero);
-  if (actions > spaces.actions || armour > spaces.armour) return { ok: false, error: 'not-wounds' };
-  return {
-    ok: true,
-    value: {
-      battle: battle.value,
-      objective,
-      hero,
-      blows: { attack, defence, once },
-      wounded: { actions, armour },
-    },
-  };
-}
+/** The same sheet with other ways to spend: what is spent by hand stays as far as it is still there. */
+export const changeSpending = (sheet: BattleSheet, spending: Spending): BattleSheet => ({
+  ...sheet,
+  battle: { ...sheet.battle, spending },
+  hand: sheet.hand && fitUses(sheet.hand, spending),
+});
 
-const makeRest = ({ objective, hero, blows, wounded }: BattleSheet): string =>
-  [
-    objective,
-    hero,
-    [blows.attack, blows.defence, blows.once].map((count) => Math.min(MOST_BLOWS, whole(count))).join('-'),
-    [wounded.actions, wounded.armour].join('-'),
-  ].join('_');
+/** The same sheet without one of the cards; the uses of the others stay theirs. */
+export const removeCard = (sheet: BattleSheet, card: number): BattleSheet => {
+  const without = <T>(list: readonly T[]): readonly T[] => list.filter((_, place) => place !== card);
+  const { spending } = sheet.battle;
+  const hand = sheet.hand && { ...sheet.hand, cards: without(sheet.hand.cards) };
+  return changeSpending({ ...sheet, hand }, { ...spending, cards: without(spending.cards) });
+};
 
 /** The same sheet with another hero: armour that he does not have takes its wounds along. */
 export const chooseHero = (sheet: BattleSheet, hero: Hero): BattleSheet => ({

@@ -36,7 +36,7 @@ export function spendBest(
 }
 
 /** A plan was made with capped figures; here it is carried out with the real ones, which can pay for it too. */
-function carryOut(total: Total, [effect, ...rest]: readonly Effect[]): readonly SpendingStep[] {
+export function carryOut(total: Total, [effect, ...rest]: readonly Effect[]): readonly SpendingStep[] {
   if (effect === undefined) return [];
   const after = spend(total, effect);
   return [makeStep(effect, after), ...carryOut(after, rest)];

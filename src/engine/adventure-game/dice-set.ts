@@ -1,5 +1,5 @@
-import type { Result } from '../result.ts';
-import { makeFaces, parseFaces } from './face-letters.ts';
+import type { Read } from '../result.ts';
+import { makeFaces, parseFaces, readFaces } from './face-letters.ts';
 import {
   DICE_COUNTS,
   DICE_OWNERS,
@@ -47,19 +47,22 @@ const VERSION = 'v1';
 export const makeDiceSet = (set: DiceSet): string =>
   [VERSION, ...DICE_OWNERS.map((owner) => makeFaces(set[owner].flat()))].join('.');
 
-/** The dice that an address holds. Anything else gives a code, never an exception. */
-export function parseDiceSet(text: string): Result<DiceSet, DiceSetError> {
+/** The dice that an address holds; of those that cannot be read, the others stay. */
+export function readDiceSet(text: string): Read<DiceSet, DiceSetError> {
   const [version, ...groups] = text.split('.');
-  if (version !== VERSION) return { ok: false, error: 'unknown-version' };
-  if (groups.length !== DICE_OWNERS.length) return { ok: false, error: 'not-five-owners' };
-  let set = NO_DICE;
-  for (const [index, owner] of DICE_OWNERS.entries()) {
-    const dice = parseDice(groups.slice(index, index + 1).join(''));
-    if (!dice.ok) return dice;
-    if (dice.value.length > DICE_COUNTS[owner]) return { ok: false, error: 'too-many-dice' };
-    set = { ...set, [owner]: dice.value };
-  }
-  return { ok: true, value: set };
+  const read = DICE_OWNERS.map((owner, index) => readDice(groups[index] ?? '', DICE_COUNTS[owner]));
+  const found = [
+    version === VERSION ? undefined : 'unknown-version',
+    groups.length === DICE_OWNERS.length ? undefined : 'not-five-owners',
+    ...read.map(({ error }) => error),
+  ] as const;
+  return {
+    value: {
+      ...NO_DICE,
+      ...Object.fromEntries(DICE_OWNERS.map((owner, index) => [owner, read[index]?.value])),
+    },
+    error: found.find((error) => error !== undefined),
+  };
 }
 
 /** The same dice with one of an owner's entered or changed. A new one comes after those that are there. */
@@ -77,12 +80,16 @@ export function battleDice(set: DiceSet, hero: Hero): readonly Die[] | undefined
 export const isDie = (faces: readonly Face[]): faces is Die => faces.length === DIE_SIZE;
 
 /** Whole dice without anything between them: "ssh0dd". */
-function parseDice(text: string): Result<readonly Die[], DiceSetError> {
-  const faces = parseFaces(text);
-  if (faces === undefined) return { ok: false, error: 'not-a-face' };
-  if (faces.length % DIE_SIZE !== 0) return { ok: false, error: 'not-whole-dice' };
-  const dice: readonly (readonly Face[])[] = Array.from({ length: faces.length / DIE_SIZE }, (_, die) =>
-    faces.slice(die * DIE_SIZE, (die + 1) * DIE_SIZE),
+function readDice(text: string, most: number): Read<readonly Die[], DiceSetError> {
+  const letters = Array.from(text);
+  const dice = Array.from({ length: Math.floor(letters.length / DIE_SIZE) }, (_, die) =>
+    readFaces(letters.slice(die * DIE_SIZE, (die + 1) * DIE_SIZE).join('')),
   );
-  return { ok: true, value: dice.filter(isDie) };
+  const whole = dice.filter(isDie);
+  const wrong = [
+    ['not-a-face', parseFaces(text) === undefined],
+    ['not-whole-dice', letters.length % DIE_SIZE !== 0],
+    ['too-many-dice', whole.length > most],
+  ] as const;
+  return { value: whole.slice(0, most), error: wrong.find(([, holds]) => holds)?.[0] };
 }

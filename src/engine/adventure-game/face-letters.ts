@@ -19,7 +19,10 @@ export const makeFaces = (faces: readonly Face[]): string => faces.map((face) =>
 
 /** The faces in their order, or nothing when a letter stands for none. */
 export function parseFaces(text: string): readonly Face[] | undefined {
-  const faces = Array.from(text, (letter) => FACES.find((face) => LETTERS[face] === letter));
-  const known = faces.filter((face) => face !== undefined);
-  return known.length === faces.length ? known : undefined;
+  const faces = readFaces(text);
+  return makeFaces(faces) === text ? faces : undefined;
 }
+
+/** Those of the letters that stand for a face, in their order. */
+export const readFaces = (text: string): readonly Face[] =>
+  Array.from(text).flatMap((letter) => FACES.filter((face) => LETTERS[face] === letter));

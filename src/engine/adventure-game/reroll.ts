@@ -1,6 +1,7 @@
 import { addChances, type Chance, compareChances, expectation, NEVER } from '../odds.ts';
 import { type BattleOdds, tally } from './battle-odds.ts';
 import { mostOf } from './dice-fold.ts';
+import { kindOfDie } from './same-dice.ts';
 import { makeSolver, type Objective } from './spending-solver.ts';
 import type { Spending } from './spending.ts';
 import { attackStat, type Enemy, type Stat } from './verdict.ts';
@@ -17,7 +18,7 @@ export type Reroll = {
 
 /**
  * Every choice of up to `most` dice to roll once more, the best first; of equal ones that with fewer dice. The new face
- * counts even when it is worse (EN p. 3).
+ * counts even when it is worse (EN p. 3). Of equal dice with the same face on top it makes no difference which is taken.
  */
 export function rankRerolls(
   roll: readonly RolledDie[],
@@ -32,7 +33,9 @@ export function rankRerolls(
     objective,
     mostOf(roll.map(({ die, shows }) => [...die, shows])),
   );
-  const choices = choose(roll.length, whole(most)).map((dice): Reroll => {
+  const sets = choose(roll.length, whole(most));
+  const different = new Map(sets.toReversed().map((dice) => [kindOfChoice(roll, dice), dice]));
+  const choices = [...different.values()].toReversed().map((dice): Reroll => {
     const open = roll.map(({ die, shows }, place) => (dice.includes(place) ? die : [shows]));
     return { dice, odds: tally(open, enemy, solver) };
   });
@@ -40,6 +43,13 @@ export function rankRerolls(
     (one, two) => compareOdds(two.odds, one.odds, enemy, objective) || one.dice.length - two.dice.length,
   );
 }
+
+const kindOfChoice = (roll: readonly RolledDie[], dice: readonly number[]): string =>
+  roll
+    .filter((_, place) => dice.includes(place))
+    .map(({ die, shows }) => `${kindOfDie(die)} ${shows}`)
+    .sort()
+    .join();
 
 /** Positive when the first odds serve the objective better: its parts in the order of `rate`. */
 function compareOdds(one: BattleOdds, two: BattleOdds, enemy: Enemy, objective: Objective): number {

@@ -1,5 +1,5 @@
 import { makeTotal, mapResults } from './results.ts';
-import { type Amounts, type ResultKind, RESULTS, type Total, whole } from './vocabulary.ts';
+import { type Amounts, RESULTS, type Total, whole } from './vocabulary.ts';
 
 /**
  * The icons of the dodge rule (EN p. 2 step 5, DE p. 6) are lost in our sources. The German example proves that a dodge
@@ -21,15 +21,19 @@ const MOST_WAYS = 5000;
 export const tooManyCards = (cards: readonly Card[]): boolean =>
   cards.reduce((ways, { uses }) => ways * (Math.max(1, limitUses(uses)) + 1), 1) > MOST_WAYS;
 
+/** As many of the cards, from the first, as can be searched. */
+export const limitCards = (cards: readonly Card[]): readonly Card[] =>
+  tooManyCards(cards) ? limitCards(cards.slice(0, -1)) : cards;
+
 /** A number of uses with which the engine reckons. */
 export const limitUses = (uses: number): number => Math.min(MOST_USES, whole(uses));
 
 export type Spending = { readonly dodge: DodgeReading | 'none'; readonly cards: readonly Card[] };
 
-/** The same spending with one more of a result for nothing: to see what it would be worth. */
-export const oneMore = ({ dodge, cards }: Spending, kind: ResultKind): Spending => ({
+/** The same spending with results for nothing: to see what they would be worth. */
+export const withGift = ({ dodge, cards }: Spending, gain: Amounts): Spending => ({
   dodge,
-  cards: [...cards, { cost: {}, gain: { [kind]: 1 }, uses: 1 }],
+  cards: [...cards, { cost: {}, gain, uses: 1 }],
 });
 
 /** One way to spend, with all figures filled in. */
@@ -69,7 +73,7 @@ export function effectsOf({ dodge, cards }: Spending): readonly Effect[] {
 }
 
 /** Whether a total can pay for one use. */
-const canPay = (total: Total, { cost }: Effect): boolean =>
+export const canPay = (total: Total, { cost }: Effect): boolean =>
   RESULTS.every((kind) => total[kind] >= cost[kind]);
 
 /** The total after one use: what it cost is gone, each result is spent once (EN p. 2). */

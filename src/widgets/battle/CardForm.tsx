@@ -12,12 +12,14 @@ type Props = {
   readonly name: string;
   readonly words: BattleWords;
   readonly ready: boolean;
+  /** Whether the cards can still be searched when this one may be used more than once. */
+  readonly canRepeat: boolean;
   readonly onChange: (card: Card) => void;
   readonly onRemove: () => void;
 };
 
 /** A card of the reader's: each tap on a result adds one, beyond the most it starts again. */
-export function CardForm({ card, name, words, ready, onChange, onRemove }: Props): JSX.Element {
+export function CardForm({ card, name, words, ready, canRepeat, onChange, onRemove }: Props): JSX.Element {
   const side = (of: 'cost' | 'gain', label: string): JSX.Element => (
     <div class="battle-card-side">
       <span>{label}</span>
@@ -48,7 +50,7 @@ export function CardForm({ card, name, words, ready, onChange, onRemove }: Props
         <button
           type="button"
           class="battle-key"
-          disabled={!ready}
+          disabled={!ready || (!often && !canRepeat)}
           aria-pressed={often}
           onClick={() => onChange({ ...card, uses: often ? 1 : MOST_USES })}
         >

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { BattleOdds } from '../../engine/adventure-game/battle-odds.ts';
+import { comparedIn, type Part } from '../../engine/adventure-game/battle-parts.ts';
 import { attackStat, type Enemy } from '../../engine/adventure-game/verdict.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import { formatPercent } from '../odds-format.ts';
@@ -32,15 +33,6 @@ export function Chances({ enemy, odds, words, lang }: Props): JSX.Element {
       </ul>
     </>
   );
-}
-
-export type Part = 'attack' | 'defence' | 'both';
-
-/** What can succeed or fail at all against this enemy. */
-export function comparedIn(enemy: Enemy): readonly Part[] {
-  const attack: readonly Part[] = attackStat(enemy) === undefined ? [] : ['attack'];
-  const defence: readonly Part[] = enemy.shield === undefined ? [] : ['defence'];
-  return attack.length + defence.length === 2 ? ['attack', 'defence', 'both'] : [...attack, ...defence];
 }
 
 export const nameOf = (part: Part, enemy: Enemy, words: BattleWords): string => {

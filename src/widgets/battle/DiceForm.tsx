@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { EXAMPLE_DICE, isDie, makeDiceSet, NO_DICE, placeDie } from '../../engine/adventure-game/dice-set.ts';
+import { EXAMPLE_DICE, isDie, makeDiceSet, placeDie } from '../../engine/adventure-game/dice-set.ts';
 import { hasOneBlank } from '../../engine/adventure-game/results.ts';
 import {
   DICE_COUNTS,
@@ -34,7 +34,7 @@ const [FIRST_PLACE = { owner: 'battle', index: 0 } as const] = PLACES;
 
 /** The nine dice, one at a time: six taps fill it, and the next one is up. */
 export function DiceForm({ state, words, blankLink, ready }: Props): JSX.Element {
-  const { dice, keepDice, tryDice, inLink, setInLink, notice } = state;
+  const { dice, keepDice, notice } = state;
   const [place, setPlace] = useState<Place>(FIRST_PLACE);
   const [draft, setDraft] = useState<readonly Face[]>([]);
   const { owner, index } = place;
@@ -58,11 +58,7 @@ export function DiceForm({ state, words, blankLink, ready }: Props): JSX.Element
     go(PLACES[PLACES.findIndex((at) => at.owner === owner && at.index === index) + 1] ?? place);
   };
   return (
-    <div
-      class="battle-my-dice"
-      // Letters on this keyboard enter a roll; here they would do so unseen.
-      onKeyDown={(event) => event.stopPropagation()}
-    >
+    <div class="battle-my-dice">
       <p>{words.myDiceWhy}</p>
       {makeDiceSet(dice) === makeDiceSet(EXAMPLE_DICE) && <p class="notice">{words.exampleNotice}</p>}
       {notice && <p class="notice">{words[notice]}</p>}
@@ -113,23 +109,6 @@ export function DiceForm({ state, words, blankLink, ready }: Props): JSX.Element
           </>
         )}
       </p>
-      <div class="battle-choice">
-        <button type="button" class="battle-key" disabled={!ready} onClick={() => tryDice(EXAMPLE_DICE)}>
-          {words.exampleDice}
-        </button>
-        <button type="button" class="battle-key" disabled={!ready} onClick={() => keepDice(NO_DICE)}>
-          {words.clearDice}
-        </button>
-        <button
-          type="button"
-          class="battle-key"
-          disabled={!ready}
-          aria-pressed={inLink}
-          onClick={() => setInLink(!inLink)}
-        >
-          {words.diceInLink}
-        </button>
-      </div>
     </div>
   );
 }

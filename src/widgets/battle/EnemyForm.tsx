@@ -2,21 +2,24 @@ import type { JSX } from 'preact';
 import { ENEMIES, KNOWN_ENEMIES } from '../../engine/adventure-game/known-enemies.ts';
 import { type Enemy, ENEMY_KINDS, STATS } from '../../engine/adventure-game/verdict.ts';
 import { MOST } from '../../engine/adventure-game/vocabulary.ts';
-import { SymbolGlyph } from '../SymbolGlyph.tsx';
 import { Choice } from './Choice.tsx';
+import { EnemyStats } from './EnemyStats.tsx';
 import type { EnemyLinks } from './links.ts';
+import type { OwnEnemies } from './own-enemies-state.ts';
+import { OwnEnemyList } from './OwnEnemyList.tsx';
 import { Stepper } from './Stepper.tsx';
 import type { BattleWords } from './words.ts';
 
 type Props = {
   readonly enemy: Enemy;
+  readonly own: OwnEnemies;
   readonly words: BattleWords;
   readonly links: EnemyLinks;
   readonly ready: boolean;
   readonly onChange: (enemy: Enemy) => void;
 };
 
-export function EnemyForm({ enemy, words, links, ready, onChange }: Props): JSX.Element {
+export function EnemyForm({ enemy, own, words, links, ready, onChange }: Props): JSX.Element {
   return (
     <fieldset class="battle-part">
       <legend>{words.enemy}</legend>
@@ -58,14 +61,7 @@ export function EnemyForm({ enemy, words, links, ready, onChange }: Props): JSX.
                   onClick={() => onChange(known.enemy)}
                 >
                   {words.enemies[name]}
-                  <span>
-                    {STATS.filter((stat) => known.enemy[stat] !== undefined).map((stat) => (
-                      <span key={stat}>
-                        <SymbolGlyph name={stat} />
-                        <span class="visually-hidden">{words.stats[stat]}</span> {known.enemy[stat]}{' '}
-                      </span>
-                    ))}
-                  </span>
+                  <EnemyStats enemy={known.enemy} words={words} />
                 </button>
                 <p class="battle-source">
                   {link ? <a href={link.href}>{link.source}</a> : words.previewSource}
@@ -77,6 +73,7 @@ export function EnemyForm({ enemy, words, links, ready, onChange }: Props): JSX.
           })}
         </ul>
       </details>
+      <OwnEnemyList enemy={enemy} own={own} words={words} ready={ready} onChoose={onChange} />
     </fieldset>
   );
 }

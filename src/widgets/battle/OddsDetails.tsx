@@ -1,34 +1,29 @@
 import type { JSX } from 'preact';
 import type { BattleOdds } from '../../engine/adventure-game/battle-odds.ts';
+import { comparedIn, type Part } from '../../engine/adventure-game/battle-parts.ts';
 import { type Objective, OBJECTIVES } from '../../engine/adventure-game/spending-solver.ts';
-import { attackStat, type Enemy, type Stat, STATS } from '../../engine/adventure-game/verdict.ts';
+import { attackStat, type Enemy } from '../../engine/adventure-game/verdict.ts';
 import { type Chance, chanceThat, type Distribution } from '../../engine/odds.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import { fill } from '../../i18n/words.ts';
 import { formatCount, formatPercent } from '../odds-format.ts';
-import { comparedIn, nameOf, type Part } from './Chances.tsx';
+import { nameOf } from './Chances.tsx';
 import type { BattleWords } from './words.ts';
 
 type Props = {
   readonly enemy: Enemy;
   readonly odds: Readonly<Record<Objective, BattleOdds>>;
-  /** The same for the aim, with one more of a result. */
-  readonly oneMore: (kind: Stat) => BattleOdds;
   readonly objective: Objective;
   readonly words: BattleWords;
   readonly lang: Lang;
 };
 
 /** The chances by aim, exact on demand, and how much would be short. */
-export function OddsDetails({ enemy, odds, oneMore, objective, words, lang }: Props): JSX.Element {
+export function OddsDetails({ enemy, odds, objective, words, lang }: Props): JSX.Element {
   const parts = comparedIn(enemy);
   const attack = attackStat(enemy);
   const { short } = odds[objective];
   const aims = OBJECTIVES.map((aim) => ({ name: words.objectives[aim], odds: odds[aim] }));
-  const gifts = STATS.filter((stat) => enemy[stat] !== undefined).map((stat) => ({
-    name: fill(words.oneMore, { kind: words.oneMoreOf[stat] }),
-    odds: oneMore(stat),
-  }));
   const shared = { parts, enemy, words };
   return (
     <>
@@ -51,13 +46,6 @@ export function OddsDetails({ enemy, odds, oneMore, objective, words, lang }: Pr
           format={({ ways }) => formatCount(ways, lang)}
         />
       </details>
-      <OddsTable
-        {...shared}
-        caption={fill(words.worth, { aim: words.objectives[objective] })}
-        corner={words.withMore}
-        rows={gifts}
-        format={(chance) => formatPercent(chance, lang)}
-      />
       {attack && (
         <ShortTable name={words.shortTable.attack} short={short[attack]} words={words} lang={lang} />
       )}

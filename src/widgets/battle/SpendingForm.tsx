@@ -4,6 +4,7 @@ import {
   type Card,
   DODGE_READINGS,
   effectsOf,
+  MOST_USES,
   type Spending,
   tooManyCards,
 } from '../../engine/adventure-game/spending.ts';
@@ -21,15 +22,15 @@ type Props = {
   readonly dodgeLink: ClauseLink;
   readonly ready: boolean;
   readonly onChange: (spending: Spending) => void;
+  readonly onRemove: (card: number) => void;
 };
 
 const NEW_CARD: Card = { cost: {}, gain: {}, uses: 1 };
 
-export function SpendingForm({ spending, words, dodgeLink, ready, onChange }: Props): JSX.Element {
+export function SpendingForm({ spending, words, dodgeLink, ready, onChange, onRemove }: Props): JSX.Element {
   const { dodge, cards } = spending;
   const igni = cards.findIndex((card) => isIgni(card, dodge));
   const add = (card: Card): void => onChange({ dodge, cards: [...cards, card] });
-  const remove = (place: number): void => onChange({ dodge, cards: cards.filter((_, at) => at !== place) });
   const full = tooManyCards([...cards, NEW_CARD]);
   return (
     <fieldset class="battle-part">
@@ -56,7 +57,7 @@ export function SpendingForm({ spending, words, dodgeLink, ready, onChange }: Pr
           class="battle-key"
           disabled={!ready || (igni < 0 && full)}
           aria-pressed={igni >= 0}
-          onClick={() => (igni < 0 ? add(igniFor(dodge)) : remove(igni))}
+          onClick={() => (igni < 0 ? add(igniFor(dodge)) : onRemove(igni))}
         >
           {words.igni}
           <Exchange {...igniFor(dodge)} />
@@ -65,6 +66,7 @@ export function SpendingForm({ spending, words, dodgeLink, ready, onChange }: Pr
           + {words.addCard}
         </button>
       </div>
+      {full && <p class="battle-source">{words.noMoreCards}</p>}
       {cards.map((card, place) =>
         place === igni ? undefined : (
           <CardForm
@@ -73,8 +75,9 @@ export function SpendingForm({ spending, words, dodgeLink, ready, onChange }: Pr
             name={fill(words.card, { index: place + 1 })}
             words={words}
             ready={ready}
+            canRepeat={!tooManyCards(cards.with(place, { ...card, uses: MOST_USES }))}
             onChange={(changed) => onChange({ dodge, cards: cards.with(place, changed) })}
-            onRemove={() => remove(place)}
+            onRemove={() => onRemove(place)}
           />
         ),
       )}

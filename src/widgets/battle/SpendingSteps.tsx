@@ -1,10 +1,9 @@
 import type { JSX } from 'preact';
 import type { BestSpending } from '../../engine/adventure-game/best-spending.ts';
-import { isIgni } from '../../engine/adventure-game/igni.ts';
 import { effectsOf, type Spending } from '../../engine/adventure-game/spending.ts';
 import { RESULTS, type Total } from '../../engine/adventure-game/vocabulary.ts';
-import { fill } from '../../i18n/words.ts';
 import { SymbolGlyph } from '../SymbolGlyph.tsx';
+import { effectName } from './effect-name.ts';
 import { Exchange } from './Exchange.tsx';
 import type { ReasonLinks } from './links.ts';
 import { ReasonRow } from './ReasonRow.tsx';
@@ -14,21 +13,17 @@ type Props = {
   readonly roll: Total;
   readonly spending: Spending;
   readonly best: BestSpending;
+  readonly byHand: boolean;
   readonly words: BattleWords;
   readonly links: ReasonLinks;
 };
 
 /** The roll, and what each spending leaves of it. */
-export function SpendingSteps({ roll, spending, best, words, links }: Props): JSX.Element {
+export function SpendingSteps({ roll, spending, best, byHand, words, links }: Props): JSX.Element {
   const effects = effectsOf(spending);
-  const nameOf = (place: number | undefined): string => {
-    const card = place === undefined ? undefined : spending.cards[place];
-    if (place === undefined || card === undefined) return words.dodgeStep;
-    return isIgni(card, spending.dodge) ? words.igni : fill(words.card, { index: place + 1 });
-  };
   return (
     <table class="battle-spending">
-      <caption>{words.bestSpending}</caption>
+      <caption>{byHand ? words.hand.spent : words.bestSpending}</caption>
       <thead>
         <tr>
           <th scope="col">{words.step}</th>
@@ -49,7 +44,7 @@ export function SpendingSteps({ roll, spending, best, words, links }: Props): JS
             key={index}
             text={
               <>
-                {nameOf(card)}{' '}
+                {effectName(card, spending, words)}{' '}
                 {effects
                   .filter((effect) => effect.card === card)
                   .map((effect) => (
@@ -67,7 +62,7 @@ export function SpendingSteps({ roll, spending, best, words, links }: Props): JS
       {best.steps.length === 0 && (
         <tfoot>
           <tr>
-            <td colSpan={1 + RESULTS.length}>{words.nothingSpent}</td>
+            <td colSpan={1 + RESULTS.length}>{byHand ? words.hand.nothing : words.nothingSpent}</td>
           </tr>
         </tfoot>
       )}

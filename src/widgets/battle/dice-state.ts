@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { recall, remember } from '../../browser/storage.ts';
-import { type DiceSet, makeDiceSet, NO_DICE, parseDiceSet } from '../../engine/adventure-game/dice-set.ts';
+import { type DiceSet, makeDiceSet, NO_DICE, readDiceSet } from '../../engine/adventure-game/dice-set.ts';
 
 /** The name of the dice, in the address and on the device. */
 const NAME = 'battle-dice';
@@ -11,10 +11,14 @@ export type DiceState = {
   readonly keepDice: (dice: DiceSet) => void;
   /** Shows other dice for now. */
   readonly tryDice: (dice: DiceSet) => void;
+  /** Takes the last change of the dice back, on the device too. */
+  readonly undo: (() => void) | undefined;
   readonly inLink: boolean;
   readonly setInLink: (inLink: boolean) => void;
+  /** Whether the device took the last change; if not, it holds until the page is closed. */
+  readonly kept: boolean;
   /** Where the dice come from, until they are changed: a link may hold other ones than the device, or unreadable ones. */
-  readonly notice: 'fromLink' | 'badDice' | undefined;
+  readonly notice: 'fromLink' | 'badDice' | 'noDiceInLink' | undefined;
 };
 
 /** The reader's dice: entered once, kept on the device, and in the address only where the reader wants to share them. */
@@ -22,37 +26,57 @@ export function useDice(): DiceState {
   const [dice, show] = useState(NO_DICE);
   const [inLink, setLinked] = useState(false);
   const [notice, setNotice] = useState<DiceState['notice']>(undefined);
+  const [kept, setKept] = useState(true);
+  const [before, setBefore] = useState<
+    readonly { readonly shown: DiceSet; readonly stored: string | undefined }[]
+  >([]);
 
   useEffect(() => {
-    const kept = parseDiceSet(recall(NAME) ?? '');
+    const stored = recall(NAME);
+    show(readDiceSet(stored ?? '').value);
     const text = new URLSearchParams(location.search).get(NAME);
-    const linked = parseDiceSet(text ?? '');
-    if (kept.ok) show(kept.value);
-    if (linked.ok) show(linked.value);
-    setLinked(linked.ok);
-    if (linked.ok && text !== recall(NAME)) setNotice('fromLink');
-    if (!linked.ok && text !== null) setNotice('badDice');
+    if (text === null) return;
+    const { value, error } = readDiceSet(text);
+    const nothing = makeDiceSet(value) === makeDiceSet(NO_DICE);
+    if (error !== undefined) setNotice(nothing ? 'noDiceInLink' : 'badDice');
+    if (nothing) return;
+    show(value);
+    setLinked(true);
+    if (error === undefined && text !== stored) setNotice('fromLink');
     // Only what the page was opened with is of interest.
   }, []);
 
-  const tryDice = (next: DiceSet): void => {
+  const change = (next: DiceSet): void => {
     show(next);
     setNotice(undefined);
     if (inLink) writeLink(makeDiceSet(next));
   };
+  const tryDice = (next: DiceSet): void => {
+    setBefore([...before, { shown: dice, stored: recall(NAME) }]);
+    change(next);
+  };
+  const last = before.at(-1);
   return {
     dice,
     tryDice,
     keepDice: (next) => {
       tryDice(next);
       const text = makeDiceSet(next);
-      remember(NAME, text === makeDiceSet(NO_DICE) ? undefined : text);
+      setKept(remember(NAME, text === makeDiceSet(NO_DICE) ? undefined : text));
     },
+    undo:
+      last &&
+      (() => {
+        setBefore(before.slice(0, -1));
+        change(last.shown);
+        setKept(remember(NAME, last.stored));
+      }),
     inLink,
     setInLink: (linked) => {
       setLinked(linked);
       writeLink(linked ? makeDiceSet(dice) : undefined);
     },
+    kept,
     notice,
   };
 }

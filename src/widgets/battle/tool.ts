@@ -6,13 +6,15 @@ import type { WoundReason } from '../../engine/adventure-game/wounds.ts';
 import type { Tool } from '../tool.ts';
 import { BATTLE_WORDS } from './words.ts';
 
-/** Reasons of the engine, and what the page shows without any: the total of the roll, the check of a die. */
-export type BattleReason = 'total' | 'one-blank' | SpendingReason | VerdictReason | BlowReason | WoundReason;
+/** Reasons of the engine, and what the page shows without any: the total of a roll, the check of a die, rerolls. */
+export type BattleReason =
+  'total' | 'one-blank' | 'reroll' | SpendingReason | VerdictReason | BlowReason | WoundReason;
 
 /** Which clause each reason stands for. The build fails when one of them does not exist. */
 export const BATTLE_CLAUSES: Readonly<Record<BattleReason, string>> = {
   total: 'battles#total',
   'one-blank': 'dice#blank',
+  reroll: 'dice#reroll',
   'dodge-rule': 'battles#dodge',
   card: 'dice#spend',
   'attack-succeeds': 'battles#attack',

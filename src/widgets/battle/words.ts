@@ -1,4 +1,4 @@
-import type { BattleSheetError } from '../../engine/adventure-game/battle-sheet.ts';
+import type { BattleSheetError } from '../../engine/adventure-game/battle-sheet-code.ts';
 import type { Confidence, KnownEnemy } from '../../engine/adventure-game/known-enemies.ts';
 import type { Objective } from '../../engine/adventure-game/spending-solver.ts';
 import type { DodgeReading } from '../../engine/adventure-game/spending.ts';
@@ -6,92 +6,98 @@ import type { EnemyKind, Stat } from '../../engine/adventure-game/verdict.ts';
 import type { DiceOwner, Face, Hero, ResultKind } from '../../engine/adventure-game/vocabulary.ts';
 import type { Localized } from '../../i18n/locales.ts';
 import type { ToolWords } from '../tool.ts';
+import { ADVICE_WORDS, type AdviceWords } from './advice-words.ts';
+import { KEEPING_WORDS, type KeepingWords } from './keeping-words.ts';
 import type { BattleReason } from './tool.ts';
 
 /** What the reasons of the spending are called is said by their step. */
 type SaidReason = Exclude<BattleReason, 'dodge-rule' | 'card'>;
 
-export type BattleWords = ToolWords & {
-  readonly errors: Readonly<Record<BattleSheetError, string>>;
-  readonly startAgain: string;
-  readonly faces: Readonly<Record<Face, string>>;
-  readonly results: Readonly<Record<ResultKind, string>>;
-  readonly heroes: Readonly<Record<Hero, string>>;
-  readonly roll: string;
-  readonly rollPrompt: string;
-  readonly pad: string;
-  readonly removeDie: string;
-  readonly erase: string;
-  readonly keys: string;
-  readonly enemy: string;
-  readonly kind: string;
-  readonly kinds: Readonly<Record<EnemyKind, string>>;
-  readonly stats: Readonly<Record<Stat, string>>;
-  readonly none: string;
-  readonly more: string;
-  readonly less: string;
-  readonly known: string;
-  readonly enemies: Readonly<Record<KnownEnemy, string>>;
-  readonly confidence: Readonly<Record<Confidence, string>>;
-  readonly previewSource: string;
-  readonly spending: string;
-  readonly dodge: string;
-  readonly dodgeReadings: Readonly<Record<DodgeReading, string>>;
-  readonly cards: string;
-  readonly igni: string;
-  readonly addCard: string;
-  readonly card: string;
-  readonly spend: string;
-  readonly gain: string;
-  readonly amount: string;
-  readonly anyUses: string;
-  readonly removeCard: string;
-  readonly objective: string;
-  readonly objectives: Readonly<Record<Objective, string>>;
-  readonly prompt: string;
-  readonly comparisons: Readonly<Record<'attack' | 'defence' | 'ritual', string>>;
-  readonly enough: string;
-  readonly short: Readonly<Record<'one' | 'other', string>>;
-  readonly decided: Readonly<Record<'defeated' | 'stays' | 'quest' | 'card', string>>;
-  readonly step: string;
-  readonly bestSpending: string;
-  readonly nothingSpent: string;
-  readonly dodgeStep: string;
-  readonly verdict: string;
-  readonly reasons: Readonly<Record<SaidReason, string>>;
-  readonly heroDice: string;
-  readonly myDice: string;
-  readonly myDiceWhy: string;
-  readonly owners: Readonly<Record<DiceOwner, string>>;
-  readonly dieOf: string;
-  readonly faceOf: string;
-  readonly noFace: string;
-  readonly exampleDice: string;
-  readonly exampleNotice: string;
-  readonly clearDice: string;
-  readonly diceInLink: string;
-  readonly fromLink: string;
-  readonly badDice: string;
-  readonly chances: string;
-  readonly chancesByAim: string;
-  readonly both: string;
-  readonly exact: string;
-  readonly ofRolls: string;
-  readonly worth: string;
-  readonly withMore: string;
-  readonly oneMore: string;
-  readonly oneMoreOf: Readonly<Record<Stat, string>>;
-  readonly shortTable: Readonly<Record<'attack' | 'defence', string>>;
-  readonly missing: string;
-  readonly chance: string;
-  readonly wounds: string;
-  readonly hero: string;
-  readonly blows: Readonly<Record<'attack' | 'defence' | 'once', string>>;
-  readonly wounded: Readonly<Record<'actions' | 'armour', string>>;
-};
+export type BattleWords = ToolWords &
+  AdviceWords &
+  KeepingWords & {
+    readonly errors: Readonly<Record<BattleSheetError, string>>;
+    readonly restKept: string;
+    readonly faces: Readonly<Record<Face, string>>;
+    readonly results: Readonly<Record<ResultKind, string>>;
+    readonly heroes: Readonly<Record<Hero, string>>;
+    readonly roll: string;
+    readonly rollPrompt: string;
+    readonly pad: string;
+    readonly removeDie: string;
+    readonly erase: string;
+    readonly keys: string;
+    readonly enemy: string;
+    readonly kind: string;
+    readonly kinds: Readonly<Record<EnemyKind, string>>;
+    readonly stats: Readonly<Record<Stat, string>>;
+    readonly none: string;
+    readonly more: string;
+    readonly less: string;
+    readonly known: string;
+    readonly enemies: Readonly<Record<KnownEnemy, string>>;
+    readonly confidence: Readonly<Record<Confidence, string>>;
+    readonly previewSource: string;
+    readonly spending: string;
+    readonly dodge: string;
+    readonly dodgeReadings: Readonly<Record<DodgeReading, string>>;
+    readonly cards: string;
+    readonly igni: string;
+    readonly addCard: string;
+    readonly card: string;
+    readonly spend: string;
+    readonly gain: string;
+    readonly amount: string;
+    readonly anyUses: string;
+    readonly removeCard: string;
+    readonly objective: string;
+    readonly objectives: Readonly<Record<Objective, string>>;
+    readonly prompt: string;
+    readonly comparisons: Readonly<Record<'attack' | 'defence' | 'ritual', string>>;
+    readonly enough: string;
+    readonly short: Readonly<Record<'one' | 'other', string>>;
+    readonly decided: Readonly<Record<'defeated' | 'stays' | 'quest' | 'card', string>>;
+    readonly step: string;
+    readonly bestSpending: string;
+    readonly nothingSpent: string;
+    readonly dodgeStep: string;
+    readonly verdict: string;
+    readonly reasons: Readonly<Record<SaidReason, string>>;
+    readonly myDice: string;
+    readonly myDiceWhy: string;
+    readonly owners: Readonly<Record<DiceOwner, string>>;
+    readonly dieOf: string;
+    readonly faceOf: string;
+    readonly noFace: string;
+    readonly exampleDice: string;
+    readonly exampleNotice: string;
+    readonly clearDice: string;
+    readonly diceInLink: string;
+    readonly fromLink: string;
+    readonly badDice: string;
+    readonly noDiceInLink: string;
+    readonly chances: string;
+    readonly chancesByAim: string;
+    readonly both: string;
+    readonly exact: string;
+    readonly ofRolls: string;
+    readonly worth: string;
+    readonly withMore: string;
+    readonly oneMore: string;
+    readonly oneMoreOf: Readonly<Record<Stat, string>>;
+    readonly shortTable: Readonly<Record<'attack' | 'defence', string>>;
+    readonly missing: string;
+    readonly chance: string;
+    readonly wounds: string;
+    readonly hero: string;
+    readonly blows: Readonly<Record<'attack' | 'defence' | 'once', string>>;
+    readonly wounded: Readonly<Record<'actions' | 'armour', string>>;
+  };
 
 export const BATTLE_WORDS: Localized<BattleWords> = {
   en: {
+    ...ADVICE_WORDS.en,
+    ...KEEPING_WORDS.en,
     title: 'Battle calculator',
     summary: 'Enter the roll and the enemy: the best spending, the outcome, and the rule behind each step.',
     errors: {
@@ -106,8 +112,12 @@ export const BATTLE_WORDS: Localized<BattleWords> = {
       'unknown-objective': 'The address holds an aim that this page does not know.',
       'unknown-hero': 'The address holds a hero who does not exist.',
       'not-wounds': 'The address holds wounds that cannot be read.',
+      'not-rerolls': 'The address holds a number of rerolls that cannot be read.',
+      'not-uses': 'The address holds a spending by hand that does not fit the cards.',
+      'not-seen': 'The address holds places of the dice that cannot be read.',
+      'too-much': 'The address holds more than a battle.',
     },
-    startAgain: 'Enter the battle again below.',
+    restKept: 'Everything else was kept: please check it.',
     faces: {
       sword: 'Sword',
       shield: 'Shield',
@@ -172,7 +182,7 @@ export const BATTLE_WORDS: Localized<BattleWords> = {
     removeCard: 'Remove {card}',
     objective: 'Aim',
     objectives: { attack: 'Kill it', defence: 'Stay safe', both: 'Both' },
-    prompt: 'Enter dice and at least one stat of the enemy. With “My dice” its stats alone give the chances.',
+    prompt: 'Enter dice and at least one stat of the enemy.',
     comparisons: { attack: 'Attack', defence: 'Defence', ritual: 'Ritual' },
     enough: '{name} succeeds',
     short: { one: '{name}: {count} short', other: '{name}: {count} short' },
@@ -190,6 +200,7 @@ export const BATTLE_WORDS: Localized<BattleWords> = {
     reasons: {
       total: 'Roll, added up',
       'one-blank': 'A battle die has one blank face: please check.',
+      reroll: 'After a reroll the new face counts',
       'attack-succeeds': 'Attack succeeds: “successful sword” effect',
       'attack-fails': 'Attack fails: “failed sword” effect',
       'ritual-succeeds': 'Ritual succeeds',
@@ -212,7 +223,6 @@ export const BATTLE_WORDS: Localized<BattleWords> = {
       'must-rest-despite-armour': 'All actions wounded: the next action must be rest, even with armor free',
       'may-avoid-rest': 'Rest is forced only if the last actions are wounded instead of armor',
     },
-    heroDice: 'Hero and dice',
     myDice: 'My dice',
     myDiceWhy:
       'For chances before the roll, enter each die once; the device keeps them. What the dice show is printed only in pictures that we do not have.',
@@ -231,13 +241,14 @@ export const BATTLE_WORDS: Localized<BattleWords> = {
     clearDice: 'Clear dice',
     diceInLink: 'Dice in the link',
     fromLink: 'These dice come from the link. The device keeps them only once one of them is changed.',
-    badDice: 'The link holds dice that cannot be read; those of this device are shown.',
+    badDice: 'Some of the dice in the link cannot be read; the others are shown.',
+    noDiceInLink: 'The link holds dice that cannot be read; those of this device are shown.',
     chances: 'Chances before the roll',
     chancesByAim: 'Chances by aim',
     both: 'Both',
     exact: 'Exact values',
     ofRolls: 'Of {total} equally likely rolls succeed',
-    worth: 'What one more result is worth (aim: {aim})',
+    worth: 'What one more is worth ({aim})',
     withMore: 'With',
     oneMore: '+1 {kind}',
     oneMoreOf: { sword: 'sword', shield: 'shield', ritual: 'ritual' },
@@ -254,6 +265,8 @@ export const BATTLE_WORDS: Localized<BattleWords> = {
     wounded: { actions: 'Actions already wounded', armour: 'Armor already wounded' },
   },
   de: {
+    ...ADVICE_WORDS.de,
+    ...KEEPING_WORDS.de,
     title: 'Kampfrechner',
     summary:
       'Wurf und Feind eingeben: was am besten ausgegeben wird, wie der Kampf endet und welche Regel gilt.',
@@ -270,8 +283,12 @@ export const BATTLE_WORDS: Localized<BattleWords> = {
       'unknown-objective': 'Die Adresse enthält ein Ziel, das diese Seite nicht kennt.',
       'unknown-hero': 'Die Adresse enthält einen Helden, den es nicht gibt.',
       'not-wounds': 'Die Adresse enthält unlesbare Wunden.',
+      'not-rerolls': 'Die Adresse enthält eine unlesbare Zahl von Neuwürfen.',
+      'not-uses': 'Die Adresse enthält ein Ausgeben von Hand, das nicht zu den Karten passt.',
+      'not-seen': 'Die Adresse enthält eine unlesbare Zuordnung der Würfel.',
+      'too-much': 'Die Adresse enthält mehr als einen Kampf.',
     },
-    startAgain: 'Den Kampf unten neu eingeben.',
+    restKept: 'Alles andere ist übernommen: bitte prüfen.',
     faces: {
       sword: 'Schwert',
       shield: 'Schild',
@@ -336,8 +353,7 @@ export const BATTLE_WORDS: Localized<BattleWords> = {
     removeCard: '{card} entfernen',
     objective: 'Ziel',
     objectives: { attack: 'Besiegen', defence: 'Schützen', both: 'Beides' },
-    prompt:
-      'Würfel und mindestens einen Wert des Feindes eingeben. Mit „Meine Würfel“ genügen die Werte für die Chancen.',
+    prompt: 'Würfel und mindestens einen Wert des Feindes eingeben.',
     comparisons: { attack: 'Angriff', defence: 'Verteidigung', ritual: 'Ritual' },
     enough: '{name}: Erfolg',
     short: { one: '{name}: {count} fehlt', other: '{name}: {count} fehlen' },
@@ -355,6 +371,7 @@ export const BATTLE_WORDS: Localized<BattleWords> = {
     reasons: {
       total: 'Wurf, zusammengezählt',
       'one-blank': 'Ein Kampfwürfel hat eine leere Seite: bitte prüfen.',
+      reroll: 'Nach einem Neuwurf gilt die neue Seite',
       'attack-succeeds': 'Angriff erfolgreich: „Erfolg Schwert“',
       'attack-fails': 'Angriff schlägt fehl: „Fehlschlag Schwert“',
       'ritual-succeeds': 'Ritual erfolgreich',
@@ -379,7 +396,6 @@ export const BATTLE_WORDS: Localized<BattleWords> = {
       'may-avoid-rest':
         'Rasten ist nur Pflicht, wenn die letzten Aktionen statt der Rüstung verwundet werden',
     },
-    heroDice: 'Held und Würfel',
     myDice: 'Meine Würfel',
     myDiceWhy:
       'Für Chancen vor dem Wurf jeden Würfel einmal eingeben; das Gerät merkt sie sich. Was die Würfel zeigen, ist nur als Bild gedruckt, das uns fehlt.',
@@ -398,13 +414,14 @@ export const BATTLE_WORDS: Localized<BattleWords> = {
     clearDice: 'Würfel leeren',
     diceInLink: 'Würfel im Link',
     fromLink: 'Diese Würfel stammen aus dem Link. Das Gerät merkt sie sich erst, wenn einer geändert wird.',
-    badDice: 'Der Link enthält unlesbare Würfel; gezeigt werden die dieses Geräts.',
+    badDice: 'Einige Würfel im Link sind unlesbar; gezeigt werden die anderen.',
+    noDiceInLink: 'Der Link enthält unlesbare Würfel; gezeigt werden die dieses Geräts.',
     chances: 'Chancen vor dem Wurf',
     chancesByAim: 'Chancen je Ziel',
     both: 'Beides',
     exact: 'Genaue Werte',
     ofRolls: 'Von {total} gleich wahrscheinlichen Würfen gelingen',
-    worth: 'Was ein Ergebnis mehr wert ist (Ziel: {aim})',
+    worth: 'Was eines mehr wert ist ({aim})',
     withMore: 'Mit',
     oneMore: '+1 {kind}',
     oneMoreOf: { sword: 'Schwert', shield: 'Schild', ritual: 'Ritual' },

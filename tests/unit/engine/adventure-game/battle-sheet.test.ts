@@ -1,15 +1,11 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BATTLE_ERRORS, MOST_DICE } from '../../../../src/engine/adventure-game/battle-code.ts';
 import {
-  BATTLE_SHEET_ERRORS,
   type BattleSheet,
-  type BattleSheetError,
+  changeSpending,
   chooseHero,
   EMPTY_SHEET,
-  makeSheet,
-  MOST_BLOWS,
-  parseSheet,
+  enterFaces,
+  removeCard,
   woundsOf,
 } from '../../../../src/engine/adventure-game/battle-sheet.ts';
 import { spendBest } from '../../../../src/engine/adventure-game/best-spending.ts';
@@ -18,92 +14,37 @@ import { ENEMIES, KNOWN_ENEMIES } from '../../../../src/engine/adventure-game/kn
 import { makeTotal, totalOf } from '../../../../src/engine/adventure-game/results.ts';
 import { DODGE_READINGS, type Spending } from '../../../../src/engine/adventure-game/spending.ts';
 import { judge } from '../../../../src/engine/adventure-game/verdict.ts';
-import { FACES, HEROES } from '../../../../src/engine/adventure-game/vocabulary.ts';
-import { woundSpaces } from '../../../../src/engine/adventure-game/wounds.ts';
-import { anyEnemy, anyObjective, anySpending, IGNI } from './oracle.ts';
-
-describe('makeSheet and parseSheet', () => {
-  const yarpen: BattleSheet = {
-    ...EMPTY_SHEET,
-    objective: 'attack',
-    hero: 'yarpen',
-    blows: { attack: 0, defence: 1, once: 2 },
-    wounded: { actions: 3, armour: 1 },
-  };
-
-  it.each<[BattleSheet, string]>([
-    [EMPTY_SHEET, 'v1..monster..sword-to-shield'],
-    [yarpen, 'v1..monster..sword-to-shield_attack_yarpen_0-1-2_3-1'],
-  ])('writes %o as "%s"', (sheet, text) => {
-    expect(makeSheet(sheet)).toBe(text);
-    expect(parseSheet(text)).toEqual({ ok: true, value: sheet });
-  });
-
-  it('reads back what was written, in characters that an address holds as they are', () => {
-    const count = fc.nat(MOST_BLOWS);
-    const anySheet = fc.constantFrom(...HEROES).chain((hero) =>
-      fc.record({
-        battle: fc.record({
-          faces: fc.array(fc.constantFrom(...FACES), { maxLength: MOST_DICE }),
-          enemy: anyEnemy,
-          spending: anySpending,
-        }),
-        objective: anyObjective,
-        hero: fc.constant(hero),
-        blows: fc.record({ attack: count, defence: count, once: count }),
-        wounded: fc.record({
-          actions: fc.nat(woundSpaces(hero).actions),
-          armour: fc.nat(woundSpaces(hero).armour),
-        }),
-      }),
-    );
-    fc.assert(
-      fc.property(anySheet, (sheet) => {
-        const text = makeSheet(sheet);
-        expect(text).toMatch(/^[A-Za-z0-9._-]+$/);
-        expect(parseSheet(text)).toEqual({ ok: true, value: sheet });
-      }),
-    );
-  });
-
-  const battle = makeSheet(EMPTY_SHEET);
-  it.each<[string, BattleSheetError]>([
-    ['v9..monster..none', 'unknown-version'],
-    [`${battle}_`, 'unknown-objective'],
-    [`${battle}_win_geralt_0-0-0_0-0`, 'unknown-objective'],
-    [`${battle}_both_ciri_0-0-0_0-0`, 'unknown-hero'],
-    [`${battle}_both_geralt`, 'not-wounds'],
-    [`${battle}_both_geralt_0-0-0`, 'not-wounds'],
-    [`${battle}_both_geralt_0-0_0-0`, 'not-wounds'],
-    [`${battle}_both_geralt_0-0-10_0-0`, 'not-wounds'],
-    [`${battle}_both_geralt_0-0-0_5-0`, 'not-wounds'],
-    [`${battle}_both_geralt_0-0-0_0-1`, 'not-wounds'],
-    [`${battle}_both_geralt_0-0-0_0-0_0`, 'not-wounds'],
-  ])('refuses "%s": %s', (text, error) => {
-    expect(parseSheet(text)).toEqual({ ok: false, error });
-  });
-
-  it('never throws on ten thousand random and mutated addresses', () => {
-    const whole = makeSheet(yarpen);
-    const mutated = fc
-      .tuple(fc.nat(whole.length), fc.nat(3), fc.string({ maxLength: 3 }))
-      .map(([at, gone, put]) => whole.slice(0, at) + put + whole.slice(at + gone));
-    const errors: readonly string[] = [...BATTLE_ERRORS, ...BATTLE_SHEET_ERRORS];
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), mutated), (text) => {
-        const parsed = parseSheet(text);
-        if (!parsed.ok) expect(errors).toContain(parsed.error);
-        else expect(parseSheet(makeSheet(parsed.value))).toEqual(parsed);
-      }),
-      { numRuns: 10_000 },
-    );
-  });
-});
+import { IGNI } from './oracle.ts';
 
 describe('chooseHero', () => {
   it('takes wounds on armour from who has none', () => {
     const yarpen = { ...EMPTY_SHEET, hero: 'yarpen', wounded: { actions: 1, armour: 2 } } as const;
     expect(chooseHero(yarpen, 'triss')).toMatchObject({ hero: 'triss', wounded: { actions: 1, armour: 0 } });
+  });
+});
+
+describe('changes of a sheet', () => {
+  const battle = {
+    ...EMPTY_SHEET.battle,
+    spending: { dodge: 'sword-to-shield', cards: [IGNI, IGNI] },
+  } as const;
+  const sheet: BattleSheet = { ...EMPTY_SHEET, battle, hand: { dodge: 2, cards: [0, 1] }, seenOn: [3] };
+
+  it('forget with another roll on which dice its faces were seen', () => {
+    expect(enterFaces(sheet, ['sword'])).toMatchObject({ battle: { faces: ['sword'] }, seenOn: [] });
+  });
+
+  it('leave each card its uses when another is taken away', () => {
+    expect(removeCard(sheet, 0).hand).toEqual({ dodge: 2, cards: [1] });
+    expect(removeCard(sheet, 1).hand).toEqual({ dodge: 2, cards: [0] });
+    expect(removeCard({ ...sheet, hand: undefined }, 1).hand).toBeUndefined();
+  });
+
+  it('cut uses that are no longer there', () => {
+    expect(changeSpending(sheet, { dodge: 'none', cards: [IGNI, { ...IGNI, uses: 0 }, IGNI] }).hand).toEqual({
+      dodge: 0,
+      cards: [0, 0, 0],
+    });
   });
 });
 

@@ -1,0 +1,70 @@
+import type { JSX } from 'preact';
+import type { BattleSheet } from '../../engine/adventure-game/battle-sheet.ts';
+import { sameDice } from '../../engine/adventure-game/same-dice.ts';
+import type { SeenFaces } from '../../engine/adventure-game/seen-faces.ts';
+import type { Die } from '../../engine/adventure-game/vocabulary.ts';
+import { fill } from '../../i18n/words.ts';
+import { SymbolGlyph } from '../SymbolGlyph.tsx';
+import type { Desk } from './desk.ts';
+import { dieName } from './die-name.ts';
+import { FACE_ICONS } from './icons.ts';
+
+type Props = {
+  readonly sheet: BattleSheet;
+  readonly dice: readonly Die[];
+  readonly seen: SeenFaces;
+  readonly desk: Desk;
+};
+
+/** Which face lies on which die: asked only where the faces leave it open. A tap takes the next die that is possible. */
+export function SeenDice({ sheet, dice, seen, desk: { words, ready, onChange } }: Props): JSX.Element | null {
+  if (seen.options.every((options) => options.length < 2)) return null;
+  const { faces } = sheet.battle;
+  return (
+    <div role="group" aria-label={words.reroll.which}>
+      <p class="battle-hint">{words.reroll.which}</p>
+      <ul class="battle-seen">
+        {faces.map((face, index) => {
+          const place = seen.dice[index] ?? 0;
+          const options = seen.options[index] ?? [];
+          const name = dieName(place, dice, sheet.hero, words);
+          const at = options.findIndex((option) => isSame(dice, option, place));
+          const next = options[(at + 1) % options.length];
+          const picture = (
+            <>
+              <SymbolGlyph name={FACE_ICONS[face]} /> {name}
+            </>
+          );
+          return (
+            <li key={index}>
+              {options.length < 2 ? (
+                <span>
+                  <span class="visually-hidden">{words.faces[face]}: </span>
+                  {picture}
+                </span>
+              ) : (
+                <button
+                  type="button"
+                  class="battle-key"
+                  disabled={!ready}
+                  aria-label={fill(words.reroll.seenOn, { face: words.faces[face], die: name })}
+                  onClick={() => {
+                    const said = faces.map((_, other) => (other === index ? next : sheet.seenOn[other]));
+                    onChange({ ...sheet, seenOn: said });
+                  }}
+                >
+                  {picture}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+const isSame = (dice: readonly Die[], one: number, two: number): boolean => {
+  const [first, second] = [dice[one], dice[two]];
+  return first !== undefined && second !== undefined && sameDice(first, second);
+};

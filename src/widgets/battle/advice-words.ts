@@ -1,0 +1,158 @@
+import type { Localized } from '../../i18n/locales.ts';
+import type { View } from './view-state.ts';
+
+/** The words of what the tool advises: before the roll, about rerolls, about spending by hand. */
+export type AdviceWords = {
+  readonly views: Readonly<Record<View | 'label', string>>;
+  readonly needDice: string;
+  readonly noChances: Readonly<Record<'no-dice' | 'no-stats' | 'too-many-ways', string>>;
+  readonly tooManyWays: string;
+  readonly noMoreCards: string;
+  readonly reckoning: string;
+  readonly gainPoints: string;
+  readonly worthReroll: string;
+  readonly noRollYet: string;
+  readonly woundsGo: string;
+  readonly needs: Readonly<
+    Record<'title' | 'part' | 'extra' | 'reach' | 'beside' | 'nothing' | 'tooMany', string>
+  >;
+  readonly reroll: Readonly<
+    Record<
+      | 'title'
+      | 'most'
+      | 'otherCount'
+      | 'impossible'
+      | 'which'
+      | 'seenOn'
+      | 'again'
+      | 'keep'
+      | 'ranked'
+      | 'fractions'
+      | 'noneBetter',
+      string
+    >
+  >;
+  readonly hand: Readonly<Record<'legend' | 'same' | 'compared' | 'spent' | 'nothing', string>> & {
+    readonly ways: Readonly<Record<'best' | 'hand', string>>;
+    readonly unpaid: Readonly<Record<'one' | 'other', string>>;
+  };
+};
+
+export const ADVICE_WORDS: Localized<AdviceWords> = {
+  en: {
+    views: {
+      label: 'Part of the calculator',
+      rolled: 'I rolled',
+      before: 'Before I roll',
+      dice: 'My dice',
+      wounds: 'Wounds',
+    },
+    needDice: 'For this, the dice of {hero} and the battle dice must be entered once.',
+    noChances: {
+      'no-dice': 'For chances, enter the dice of {hero} and the battle dice once.',
+      'no-stats': 'Enter at least one stat of the enemy.',
+      'too-many-ways':
+        'So many cards can be spent in too many ways to work out the chances here. Remove one, or let one be used only once.',
+    },
+    tooManyWays: 'So many cards can be spent in too many ways to work this out here.',
+    noMoreCards: 'This page can reckon with no more cards than these.',
+    reckoning: 'Working it out …',
+    gainPoints: 'Gain (pp)',
+    worthReroll: '1 reroll of a die',
+    noRollYet: 'No roll is entered yet: only wounds that do not depend on it are counted.',
+    woundsGo: 'On the hero sheet: {placed}. VP lost: {loss}.',
+    needs: {
+      title: 'Needed for a chance of',
+      part: 'Part of the battle',
+      extra: 'More results',
+      reach: 'Highest {stat}',
+      beside: 'at shield stat {count}',
+      nothing: 'none',
+      tooMany: 'too many ways to spend',
+    },
+    reroll: {
+      title: 'Reroll advice',
+      most: 'Dice that may be rerolled',
+      otherCount: '{hero} rolls {count} dice in battle; {entered} are entered above.',
+      impossible:
+        'These faces cannot all come from the dice of {hero} as they are entered under “My dice”. Please check both.',
+      which: 'Which die shows what? Tap to change.',
+      seenOn: '{face} on die: {die}. Next possible die',
+      again: 'Roll again',
+      keep: 'Keep all',
+      ranked: 'Best rerolls ({aim}, best spending)',
+      fractions: 'Ways of all ways',
+      noneBetter: 'No reroll is better than keeping all dice.',
+    },
+    hand: {
+      legend: 'What is spent',
+      ways: { best: 'Best spending', hand: 'By hand' },
+      unpaid: {
+        one: 'This roll cannot pay for 1 of these uses; it is left out.',
+        other: 'This roll cannot pay for {count} of these uses; they are left out.',
+      },
+      same: 'No spending does better ({aim}).',
+      compared: 'What the best spending does differently ({aim})',
+      spent: 'Spent by hand',
+      nothing: 'Nothing is spent.',
+    },
+  },
+  de: {
+    views: {
+      label: 'Teil des Rechners',
+      rolled: 'Gewürfelt',
+      before: 'Vor dem Wurf',
+      dice: 'Meine Würfel',
+      wounds: 'Wunden',
+    },
+    needDice: 'Dafür müssen die Kampfwürfel und die Würfel von {hero} einmal eingegeben sein.',
+    noChances: {
+      'no-dice': 'Für Chancen die Kampfwürfel und die Würfel von {hero} einmal eingeben.',
+      'no-stats': 'Mindestens einen Wert des Feindes eingeben.',
+      'too-many-ways':
+        'So viele Karten lassen sich auf zu viele Arten ausgeben, um die Chancen hier zu berechnen. Eine entfernen oder nur einmal nutzen.',
+    },
+    tooManyWays: 'So viele Karten lassen sich auf zu viele Arten ausgeben, um das hier zu berechnen.',
+    noMoreCards: 'Mit mehr Karten als diesen kann die Seite nicht rechnen.',
+    reckoning: 'Wird berechnet …',
+    gainPoints: 'Gewinn (Pp.)',
+    worthReroll: '1 Würfel neu werfen',
+    noRollYet: 'Noch ist kein Wurf eingegeben: Gezählt werden nur Wunden, die nicht von ihm abhängen.',
+    woundsGo: 'Auf dem Heldenbogen: {placed}. Verlorene SP: {loss}.',
+    needs: {
+      title: 'Nötig für eine Chance von',
+      part: 'Teil des Kampfes',
+      extra: 'Weitere Ergebnisse',
+      reach: 'Höchster {stat}',
+      beside: 'bei Schildwert {count}',
+      nothing: 'keine',
+      tooMany: 'zu viele Arten auszugeben',
+    },
+    reroll: {
+      title: 'Rat zum Neuwurf',
+      most: 'Würfel, die neu geworfen werden dürfen',
+      otherCount: '{hero} wirft im Kampf {count} Würfel; oben sind {entered} eingegeben.',
+      impossible:
+        'Diese Seiten können nicht alle von den Würfeln von {hero} stammen, wie sie unter „Meine Würfel“ stehen. Bitte beides prüfen.',
+      which: 'Welcher Würfel zeigt was? Antippen ändert es.',
+      seenOn: '{face} auf Würfel: {die}. Nächster möglicher Würfel',
+      again: 'Neu werfen',
+      keep: 'Alle behalten',
+      ranked: 'Beste Neuwürfe ({aim}, am besten ausgegeben)',
+      fractions: 'Günstige von allen Fällen',
+      noneBetter: 'Kein Neuwurf ist besser, als alle Würfel zu behalten.',
+    },
+    hand: {
+      legend: 'Was ausgegeben wird',
+      ways: { best: 'Am besten', hand: 'Von Hand' },
+      unpaid: {
+        one: 'Für 1 dieser Anwendungen reicht der Wurf nicht; sie entfällt.',
+        other: 'Für {count} dieser Anwendungen reicht der Wurf nicht; sie entfallen.',
+      },
+      same: 'Besser lässt sich nicht ausgeben ({aim}).',
+      compared: 'Was besser ausgegeben würde ({aim})',
+      spent: 'Von Hand ausgegeben',
+      nothing: 'Nichts wird ausgegeben.',
+    },
+  },
+};
