@@ -24,9 +24,9 @@ type GameFile = {
 
 /** All entries, from the JSON that the build publishes. */
 export function readEntries(api: string): readonly Entry[] {
-  const read = <T>(file: string): T => JSON.parse(readFileSync(join(api, file), 'utf8')) as T;
-  return read<{ games: { key: string }[] }>('index.json').games.flatMap(({ key }) =>
-    read<GameFile>(`${key}.json`).entries.map(({ id, title, answer, aliases, clauses }) => ({
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(api, file), 'utf8'));
+  return (read('index.json') as { games: { key: string }[] }).games.flatMap(({ key }) =>
+    (read(`${key}.json`) as GameFile).entries.map(({ id, title, answer, aliases, clauses }) => ({
       id,
       names: [title.en ?? '', ...(aliases.en ?? [])],
       texts: Object.fromEntries(

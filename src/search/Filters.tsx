@@ -12,19 +12,17 @@ type Props = {
   readonly settings: SearchSettings;
   readonly game: string;
   readonly kind: Kind;
-  readonly onlyGame: boolean;
   readonly onGame: (game: string) => void;
   readonly onKind: (kind: Kind) => void;
-  readonly onOnlyGame: (only: boolean) => void;
 };
 
-/** Which game is being played, whether only it counts, and what kind of hit is wanted. */
-export function Filters({ settings, game, kind, onlyGame, onGame, onKind, onOnlyGame }: Props): JSX.Element {
+/** Which game is being played, and what kind of hit is wanted. */
+export function Filters({ settings, game, kind, onGame, onKind }: Props): JSX.Element {
   const { ui, games } = settings;
   return (
     <div class="search-filters">
       <label class="search-filter">
-        <span>{ui.playing}</span>
+        <span class="visually-hidden">{ui.playing}</span>
         <select value={game} onChange={(event) => onGame(event.currentTarget.value)}>
           <option value="">{ui.allGames}</option>
           {games.map(({ key, name }) => (
@@ -35,7 +33,7 @@ export function Filters({ settings, game, kind, onlyGame, onGame, onKind, onOnly
         </select>
       </label>
       <label class="search-filter">
-        <span>{ui.kind}</span>
+        <span class="visually-hidden">{ui.kind}</span>
         <select value={kind} onChange={(event) => onKind(event.currentTarget.value as Kind)}>
           {KINDS.map((each) => (
             <option key={each} value={each}>
@@ -44,16 +42,6 @@ export function Filters({ settings, game, kind, onlyGame, onGame, onKind, onOnly
           ))}
         </select>
       </label>
-      {game !== '' && (
-        <label class="search-only">
-          <input
-            type="checkbox"
-            checked={onlyGame}
-            onChange={(event) => onOnlyGame(event.currentTarget.checked)}
-          />
-          {ui.onlyGame}
-        </label>
-      )}
     </div>
   );
 }

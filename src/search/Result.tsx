@@ -20,11 +20,8 @@ export function Result({ hit, passage, meant, id, selected, settings, onFollow }
   const { lang, ui, games } = settings;
   const { item, kind, anchor } = hit;
   const game = games.find(({ key }) => key === item.game)?.name;
-  const kindName = {
-    entry: kind === 'ruling' ? ui.kinds.ruling : undefined,
-    quickref: ui.kinds.quickref,
-    tool: ui.kinds.tool,
-  }[item.kind];
+  const label =
+    kind === 'ruling' ? ui.labels.ruling : item.kind === 'entry' ? undefined : ui.labels[item.kind];
   return (
     <a
       id={id}
@@ -39,7 +36,7 @@ export function Result({ hit, passage, meant, id, selected, settings, onFollow }
     >
       <span class="search-result-game">
         {game}
-        {kindName !== undefined && ` · ${kindName}`}
+        {label !== undefined && ` · ${label}`}
       </span>
       <span class="search-result-title">
         {item.title}{' '}

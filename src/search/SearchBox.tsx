@@ -117,18 +117,28 @@ export function SearchBox({ settings, initialQuery, onClose, onQuery }: Props): 
         settings={settings}
         game={game}
         kind={kind}
-        onlyGame={onlyGame}
         onGame={(next) => {
           setGame(next);
           setOnlyGame(false);
           remember('game', next === '' ? undefined : next);
         }}
         onKind={setKind}
-        onOnlyGame={setOnlyGame}
       />
-      <p class="search-status" role="status">
-        {describeStatus(state, shown.length, trimmed, ui)}
-      </p>
+      <div class="search-about">
+        <p class="search-status" role="status">
+          {describeStatus(state, shown.length, trimmed, ui)}
+        </p>
+        {game !== '' && (
+          <label class="search-only">
+            <input
+              type="checkbox"
+              checked={onlyGame}
+              onChange={(event) => setOnlyGame(event.currentTarget.checked)}
+            />
+            {ui.onlyGame}
+          </label>
+        )}
+      </div>
       <div
         class="search-results"
         id={listId}

@@ -2,7 +2,7 @@ import { otherLang } from '../i18n/locales.ts';
 import type { CatalogItem } from './catalog.ts';
 import { addTexts, makeCorpus } from './corpus.ts';
 import { nearestItems } from './did-you-mean.ts';
-import { type FullText, openFullText } from './full-text.ts';
+import { openFullText } from './full-text.ts';
 import { MEANT, nearStems } from './nearness.ts';
 import { type Passage, readPassage } from './passage.ts';
 import { preferGame, rank } from './rank.ts';
@@ -53,8 +53,9 @@ export async function openLookup(
   };
   loadTexts().catch(() => onTexts('failed'));
 
-  let opened: Promise<FullText> | undefined;
-  const fullText = (): Promise<FullText> => (opened ??= openFullText(settings.bundle));
+  // Asked for once, here already: its program takes longest to load. A failure shows where a text is wanted.
+  const opened = openFullText(settings.bundle);
+  opened.catch(() => undefined);
 
   return {
     find: (query, game) =>
@@ -65,7 +66,7 @@ export async function openLookup(
           return { item, kind, anchor: kind === undefined ? undefined : unit?.id };
         }),
     findInText: async (query) => {
-      const found = await (await fullText()).search(askedWords(query).join(' '));
+      const found = await (await opened).search(askedWords(query).join(' '));
       return found.flatMap(({ key, anchor }) => {
         const item = byKey.get(key);
         return item === undefined ? [] : [{ item, kind: undefined, anchor }];
@@ -73,7 +74,7 @@ export async function openLookup(
     },
     passages: async (hits) => {
       const wanted = hits.filter(({ anchor }) => anchor !== undefined);
-      const pages = await (await fullText()).pages(wanted.map(keyOf));
+      const pages = await (await opened).pages(wanted.map(keyOf));
       return new Map(
         wanted.flatMap((hit) => {
           const page = pages.get(keyOf(hit));

@@ -32,6 +32,8 @@ function nearness(root: string, stem: string): number {
   if (root.length >= 2 && stem.startsWith(root)) return MEANT + 0.3 * (root.length / stem.length);
   // The end or the middle of a compound: "marker" in "wundenmarker".
   if (root.length >= 4 && stem.includes(root)) return stem.endsWith(root) ? 0.7 : 0.55;
+  // A compound loses endings that its last part alone is too short to lose: "poker" in "wurfelpok".
+  if (root.length === 5 && stem.endsWith(root.replace(/e[nrs]$/, ''))) return 0.65;
   // A part of what was typed: "kampfrunde" is at least about "kampf".
   if (stem.length >= 5 && (root.startsWith(stem) || root.endsWith(stem)))
     return 0.5 * (stem.length / root.length);

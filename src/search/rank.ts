@@ -1,7 +1,7 @@
 import type { CatalogItem } from './catalog.ts';
 import { compact, type Corpus, type Unit } from './corpus.ts';
 import { MEANT, nearStems } from './nearness.ts';
-import { askedWords } from './words.ts';
+import { askedWords, stem } from './words.ts';
 
 /** An item that fits a query, with the clause or ruling of it that fits best. */
 export type Ranked = {
@@ -40,7 +40,7 @@ const LEAST_COVERED = 0.25;
 export function rank(corpus: Corpus, query: string): Ranked[] {
   const typed = compact(query);
   if (typed.length < 2) return [];
-  const words = askedWords(query);
+  const words = askedWords(query).flatMap((word) => splitUnknown(corpus, word));
   const rows = readRows(corpus, words);
   const weights = weigh(corpus, rows, words.length);
   const share = (row: readonly number[]): number => sum(row.map((near, word) => near * (weights[word] ?? 0)));
@@ -87,6 +87,18 @@ export function rank(corpus: Corpus, query: string): Ranked[] {
       score: covered + (found.get(item)?.byName ?? 0) + (item.kind === 'entry' ? BONUS.entry : 0),
     }))
     .sort((a, b) => b.score - a.score);
+}
+
+const SHORTEST_PART = 4;
+
+/** Two words that were typed as one, or a compound that the texts do not have: "silbermonster". */
+function splitUnknown({ places }: Corpus, word: string): readonly string[] {
+  if (places.has(stem(word))) return [word];
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (parts.every((part) => places.has(stem(part)))) return parts;
+  }
+  return [word];
 }
 
 type Found = { readonly names: readonly number[]; readonly byName: number; readonly spelled: number };

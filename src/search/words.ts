@@ -18,9 +18,8 @@ const QUESTION_WORDS = new Set(
     .map(fold),
 );
 
-/** Endings of both languages, the longer first. */
-const ENDING = /(?:ing|ern|em|er|en|es|ed|e|s|n)$/;
-const SHORTEST_STEM = 4;
+/** Endings of both languages, the longer first, after the least that a stem has. */
+const ENDING = /(?<=..[^i])ing$|(?<=.{4})(?:ern|em|er|en|es|ed|e|s|n)$/;
 
 /**
  * A folded word without its endings and doubled letters, roughly and the same for both languages: it only has to bring
@@ -30,7 +29,7 @@ const SHORTEST_STEM = 4;
  */
 export function stem(word: string): string {
   const shorter = word.replace(ENDING, '');
-  if (shorter !== word && shorter.length >= SHORTEST_STEM) return stem(shorter);
+  if (shorter !== word) return stem(shorter);
   return word.replace(/y$/, 'i').replace(/(\p{L})\1/gu, '$1');
 }
 
