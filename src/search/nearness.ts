@@ -45,5 +45,5 @@ function mistypedNearness(root: string, stem: string, letters: number): number {
   const allowed = letters >= 8 ? 2 : letters >= 4 ? 1 : 0;
   if (allowed === 0 || Math.min(root.length, stem.length) < 3) return 0;
   const wrong = distance(root, stem, allowed);
-  return wrong > allowed ? 0 : 0.8 - 0.15 * wrong;
+  return wrong > allowed ? 0 : wrong === 1 ? 0.65 : MEANT;
 }

@@ -38,7 +38,7 @@ describe('rank', () => {
 
   it('never throws, and never lists anything twice', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary', maxLength: 300 })), (query) => {
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary', maxLength: 40 })), (query) => {
         const found = rank(CORPUS, query);
         expect(new Set(found.map((hit) => hit.item)).size).toBe(found.length);
         expect(found.every(({ score }) => Number.isFinite(score))).toBe(true);
