@@ -6,7 +6,9 @@ import type { SearchSettings } from './settings.ts';
 export function showSearch(dialog: HTMLDialogElement, query: string): void {
   const close = (): void => dialog.close();
   // A click on the backdrop lands on the dialog itself.
-  dialog.onclick = (event) => event.target === dialog && close();
+  dialog.onclick = (event) => {
+    if (event.target === dialog) close();
+  };
   // Opened anew, it begins anew: with the look-ups of the time between.
   dialog.onclose = () => render(null, dialog);
   render(<SearchBox settings={readSettings(dialog)} initialQuery={query} onClose={close} />, dialog);
