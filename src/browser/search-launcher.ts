@@ -18,6 +18,6 @@ export function openSearchOnDemand(): void {
 export async function openSearch(query = ''): Promise<void> {
   const dialog = document.querySelector<HTMLDialogElement>('#search');
   if (dialog === null) return;
-  const { showSearch } = await import('../search/SearchBox.tsx');
+  const { showSearch } = await import('../search/open.tsx');
   showSearch(dialog, query);
 }

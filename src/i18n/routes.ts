@@ -28,7 +28,10 @@ export const routes = {
   about: (lang: Lang): string => at(lang, 'about'),
   apiPage: (lang: Lang): string => at(lang, 'api'),
   api: (file: string): string => `${BASE}api/v1/${file}`,
+  search: (lang: Lang): string => at(lang, 'search'),
+  openSearch: (lang: Lang): string => `${BASE}search/${lang}.xml`,
   catalog: (lang: Lang): string => `${BASE}search/${lang}.json`,
+  wordIndex: (lang: Lang): string => `${BASE}search/words-${lang}.json`,
   pagefind: (lang: Lang): string => `${BASE}pagefind/${lang}/`,
 };
 

@@ -1,45 +1,54 @@
-import { type JSX, render } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { recall, remember } from '../browser/storage.ts';
 import { fill } from '../i18n/words.ts';
 import { Glyph } from '../widgets/Glyph.tsx';
+import { Filters, type Kind, kindOf } from './Filters.tsx';
+import { type Hit, keyOf, placeOf } from './lookup.ts';
+import { NoHits } from './NoHits.tsx';
+import { forgetQueries, keepQuery, recentQueries } from './recent.ts';
+import { RecentQueries } from './RecentQueries.tsx';
 import { Result } from './Result.tsx';
 import type { SearchSettings } from './settings.ts';
 import { type SearchState, useHits } from './use-hits.ts';
 
-/** Fills the page's dialog with the search box and opens it. */
-export function showSearch(dialog: HTMLDialogElement, query: string): void {
-  const settings = JSON.parse(dialog.dataset.settings ?? '{}') as SearchSettings;
-  const close = (): void => dialog.close();
-  if (!dialog.hasChildNodes()) {
-    // A click on the backdrop lands on the dialog itself.
-    dialog.addEventListener('click', (event) => event.target === dialog && close());
-  }
-  render(<SearchBox key={query} settings={settings} initialQuery={query} onClose={close} />, dialog);
-  if (!dialog.open) dialog.showModal();
-  dialog.querySelector('input')?.select();
-}
+/** More than a question has; what is pasted by mistake must not hold up the page. */
+const LONGEST_QUERY = 200;
 
 type Props = {
   readonly settings: SearchSettings;
   readonly initialQuery: string;
-  readonly onClose: () => void;
+  /** Closes the dialog that the box stands in; none on the page of results. */
+  readonly onClose: (() => void) | undefined;
+  readonly onQuery?: (query: string) => void;
 };
 
-function SearchBox({ settings, initialQuery, onClose }: Props): JSX.Element {
-  const { words } = settings;
-  const [query, setQuery] = useState(initialQuery);
-  const [game, setGame] = useState(settings.game ?? recall('game') ?? '');
+export function SearchBox({ settings, initialQuery, onClose, onQuery }: Props): JSX.Element {
+  const { ui } = settings;
+  const [query, setQuery] = useState(initialQuery.slice(0, LONGEST_QUERY));
+  const [game, setGame] = useState(recall('game') ?? settings.game ?? '');
+  const [kind, setKind] = useState<Kind>('all');
+  const [onlyGame, setOnlyGame] = useState(false);
   const [active, setActive] = useState(0);
-  const { hits, state } = useHits(settings, query.trim());
+  const [recent, setRecent] = useState(recentQueries);
+  const trimmed = query.trim();
+  const { lookup, hits, passages, state } = useHits(settings, trimmed, game);
+  const meant = useMemo(() => lookup?.meant(trimmed) ?? new Set<string>(), [lookup, trimmed, state]);
   const list = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const listId = useId();
 
-  // A filter without a hit would be a dead end: then all games are shown.
-  const ofGame = hits.filter(({ item }) => item.game === game);
-  const shown = ofGame.length > 0 ? ofGame : hits;
+  const shown = hits.filter(
+    (hit) => (kind === 'all' || kindOf(hit) === kind) && (!onlyGame || hit.item.game === game),
+  );
   const current = Math.min(active, shown.length - 1);
 
+  const ask = (text: string): void => {
+    const next = text.slice(0, LONGEST_QUERY);
+    setQuery(next);
+    setActive(0);
+    onQuery?.(next.trim());
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowDown') setActive(Math.min(current + 1, shown.length - 1));
     else if (event.key === 'ArrowUp') setActive(Math.max(current - 1, 0));
@@ -52,92 +61,138 @@ function SearchBox({ settings, initialQuery, onClose }: Props): JSX.Element {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);
 
-  const chooseGame = (key: string): void => {
-    setGame(key);
-    remember('game', key === '' ? undefined : key);
+  const option = (hit: Hit): JSX.Element => {
+    const index = shown.indexOf(hit);
+    return (
+      <Result
+        key={keyOf(hit)}
+        hit={hit}
+        passage={passages.get(placeOf(hit))}
+        meant={meant}
+        id={`${listId}-${index}`}
+        selected={index === current}
+        settings={settings}
+        onFollow={() => {
+          keepQuery(trimmed);
+          onClose?.();
+        }}
+      />
+    );
   };
-  const status = describeStatus(state, shown.length, query.trim(), words);
-
+  const ofGame = shown.filter(({ item }) => item.game === game);
+  const ofOthers = shown.filter(({ item }) => item.game !== game);
+  const grouped = ofGame.length > 0 && ofOthers.length > 0 && shown[0]?.item.game === game;
+  const nothing = shown.length === 0 && (state === 'ready' || state === 'failed');
   return (
     <div class="search-box">
       <div class="search-row">
         <Glyph name="search" />
         <input
+          ref={input}
           // Not type="search": there, Escape would first clear the field instead of closing.
           type="text"
           inputMode="search"
           role="combobox"
-          aria-label={words.title}
+          aria-label={ui.title}
           aria-expanded={shown.length > 0}
           aria-controls={listId}
           aria-activedescendant={shown.length > 0 ? `${listId}-${current}` : undefined}
           aria-autocomplete="list"
-          placeholder={words.placeholder}
+          placeholder={ui.placeholder}
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
           enterkeyhint="go"
           value={query}
-          onInput={(event) => {
-            setQuery(event.currentTarget.value);
-            setActive(0);
-          }}
+          onInput={(event) => ask(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
-        <button type="button" class="action" aria-label={words.close} onClick={onClose}>
-          <Glyph name="close" />
-        </button>
+        {onClose && (
+          <button type="button" class="action" aria-label={ui.close} onClick={onClose}>
+            <Glyph name="close" />
+          </button>
+        )}
       </div>
-      <label class="search-game">
-        <span class="visually-hidden">{words.gameFilter}</span>
-        <select value={game} onChange={(event) => chooseGame(event.currentTarget.value)}>
-          <option value="">{words.allGames}</option>
-          {settings.games.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <p class="search-status" role="status">
-        {status}
-      </p>
-      <div class="search-results" id={listId} role="listbox" aria-label={words.title} ref={list}>
-        {shown.map((hit, index) => (
-          <Result
-            key={`${hit.item.kind}:${hit.item.id}`}
-            hit={hit}
-            id={`${listId}-${index}`}
-            selected={index === current}
-            settings={settings}
-            onFollow={onClose}
-          />
-        ))}
+      <Filters
+        settings={settings}
+        game={game}
+        kind={kind}
+        onGame={(next) => {
+          setGame(next);
+          setOnlyGame(false);
+          remember('game', next === '' ? undefined : next);
+        }}
+        onKind={setKind}
+      />
+      <div class="search-about">
+        <p class="search-status" role="status">
+          {describeStatus(state, shown.length, trimmed, ui)}
+        </p>
+        {game !== '' && (
+          <label class="search-only">
+            <input
+              type="checkbox"
+              checked={onlyGame}
+              onChange={(event) => setOnlyGame(event.currentTarget.checked)}
+            />
+            {ui.onlyGame}
+          </label>
+        )}
       </div>
-      {shown.length === 0 && (state === 'ready' || state === 'failed') && (
-        <div class="search-none">
-          <p>{words.noneHint}</p>
-          <ul>
-            {settings.games.map(({ key, name, href }) => (
-              <li key={key}>
-                <a href={`${href}#a-z`}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
+      <div
+        class="search-results"
+        id={listId}
+        role="listbox"
+        aria-label={ui.title}
+        aria-busy={state === 'loading'}
+        ref={list}
+      >
+        {grouped ? (
+          <>
+            <div role="group" aria-label={settings.games.find(({ key }) => key === game)?.name}>
+              {ofGame.map(option)}
+            </div>
+            <div role="group" aria-label={ui.otherGames}>
+              <p class="search-group" aria-hidden="true">
+                {ui.otherGames}
+              </p>
+              {ofOthers.map(option)}
+            </div>
+          </>
+        ) : (
+          shown.map(option)
+        )}
+      </div>
+      {shown.length > 0 && onClose && (
+        <a class="search-all" href={`${settings.page}?q=${encodeURIComponent(trimmed)}`}>
+          {ui.resultsPage}
+        </a>
+      )}
+      {nothing && (
+        <NoHits settings={settings} query={trimmed} game={game} nearest={lookup?.nearest(trimmed) ?? []} />
+      )}
+      {state === 'idle' && recent.length > 0 && (
+        <RecentQueries
+          ui={ui}
+          queries={recent}
+          onAsk={(again) => {
+            ask(again);
+            input.current?.focus();
+          }}
+          onForget={() => {
+            forgetQueries();
+            setRecent([]);
+            input.current?.focus();
+          }}
+        />
       )}
     </div>
   );
 }
 
-function describeStatus(
-  state: SearchState,
-  count: number,
-  query: string,
-  words: SearchSettings['words'],
-): string {
-  if (state === 'idle') return words.hint;
-  if (count > 0) return count === 1 ? words.countOne : fill(words.count, { count });
-  if (state === 'loading') return words.loading;
-  return state === 'failed' ? words.failed : fill(words.none, { query });
+function describeStatus(state: SearchState, count: number, query: string, ui: SearchSettings['ui']): string {
+  if (state === 'idle') return ui.hint;
+  if (count > 0) return count === 1 ? ui.countOne : fill(ui.count, { count });
+  if (state === 'loading') return ui.loading;
+  return state === 'failed' ? ui.failed : fill(ui.none, { query });
 }

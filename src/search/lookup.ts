@@ -1,54 +1,100 @@
-import { type Lang, otherLang } from '../i18n/locales.ts';
+import { otherLang } from '../i18n/locales.ts';
 import type { CatalogItem } from './catalog.ts';
-import { type FullText, type FullTextHit, openFullText, type Passage } from './full-text.ts';
-import { foldCatalog, matchNames } from './match.ts';
+import { addTexts, makeCorpus } from './corpus.ts';
+import { nearestItems } from './did-you-mean.ts';
+import { openFullText } from './full-text.ts';
+import { MEANT, nearStems } from './nearness.ts';
+import { type Passage, readPassage } from './passage.ts';
+import { preferGame, rank } from './rank.ts';
 import type { SearchSettings } from './settings.ts';
+import type { WordIndex } from './word-index.ts';
+import { askedWords } from './words.ts';
 
-export type Hit = { readonly item: CatalogItem; readonly passage: Passage | undefined };
+/** Something found, with the clause or ruling of it that answers best. */
+export type Hit = {
+  readonly item: CatalogItem;
+  readonly kind: 'clause' | 'ruling' | undefined;
+  readonly anchor: string | undefined;
+};
+export const keyOf = ({ item }: Hit): string => `${item.kind}:${item.id}`;
+/** @example placeOf(hit) // => 'entry:old-world/dice-poker#ties' */
+export const placeOf = (hit: Hit): string => `${keyOf(hit)}#${hit.anchor ?? ''}`;
 
 export type Lookup = {
-  /** Hits by name, at once. */
-  readonly byName: (query: string) => Hit[];
-  /** Hits by name and in the full text of both languages. */
-  readonly everywhere: (query: string) => Promise<Hit[]>;
+  /** The best hits, at once. The game being played comes first. */
+  readonly find: (query: string, game: string | undefined) => readonly Hit[];
+  /** Hits of the full text alone: what quick references and tools say. */
+  readonly findInText: (query: string) => Promise<readonly Hit[]>;
+  /** What the clauses and rulings of hits say, by their places. */
+  readonly passages: (hits: readonly Hit[]) => Promise<ReadonlyMap<string, Passage>>;
+  /** The stems that a query means. */
+  readonly meant: (query: string) => ReadonlySet<string>;
+  /** What is called most like it, where nothing was found. */
+  readonly nearest: (query: string) => readonly CatalogItem[];
 };
 
-/** Loads what a look-up needs: the catalogue first, then the full text, the reader's language before the other. */
+const MOST_HITS = 24;
+
+/**
+ * Loads what a look-up needs: names first, then the words of the texts, the reader's language before the other. `onTexts`
+ * hears of each language that has arrived, or that none will.
+ */
 export async function openLookup(
-  settings: Pick<SearchSettings, 'lang' | 'catalog' | 'bundles'>,
+  settings: SearchSettings,
+  onTexts: (state: 'ready' | 'failed') => void,
 ): Promise<Lookup> {
-  const response = await fetch(settings.catalog);
-  if (!response.ok) throw new Error(`${settings.catalog}: ${response.status}`);
-  const catalog = foldCatalog((await response.json()) as CatalogItem[]);
-  const byKey = new Map(catalog.map(({ item }) => [`${item.kind}:${item.id}`, item]));
-
-  let own: Promise<FullText> | undefined;
-  let other: Promise<FullText> | undefined;
-  const open = (lang: Lang): Promise<FullText> => openFullText(settings.bundles[lang], lang);
-
-  const byName = (query: string): Hit[] =>
-    matchNames(catalog, query).map(({ item }) => ({ item, passage: undefined }));
-  const everywhere = async (query: string): Promise<Hit[]> => {
-    own ??= open(settings.lang);
-    const searchOwn = await own;
-    other ??= open(otherLang(settings.lang));
-    // Without the other language's index, the reader's own still answers.
-    const inOther = other.then((search) => search(query)).catch((): FullTextHit[] => []);
-    return merge(byName(query), [...(await searchOwn(query)), ...(await inOther)], byKey);
+  const corpus = makeCorpus(await load<CatalogItem[]>(settings.catalog));
+  const byKey = new Map(corpus.items.map((item) => [`${item.kind}:${item.id}`, item]));
+  const loadTexts = async (): Promise<void> => {
+    for (const lang of [settings.lang, otherLang(settings.lang)]) {
+      addTexts(corpus, await load<WordIndex>(settings.words[lang]));
+      onTexts('ready');
+    }
   };
-  return { byName, everywhere };
+  loadTexts().catch(() => onTexts('failed'));
+
+  // Asked for once, here already: its program takes longest to load. A failure shows where a text is wanted.
+  const opened = openFullText(settings.bundle);
+  opened.catch(() => undefined);
+
+  return {
+    find: (query, game) =>
+      preferGame(rank(corpus, query), game)
+        .slice(0, MOST_HITS)
+        .map(({ item, unit }) => {
+          const kind = unit?.kind === 'clause' || unit?.kind === 'ruling' ? unit.kind : undefined;
+          return { item, kind, anchor: kind === undefined ? undefined : unit?.id };
+        }),
+    findInText: async (query) => {
+      const found = await (await opened).search(askedWords(query).join(' '));
+      return found.flatMap(({ key, anchor }) => {
+        const item = byKey.get(key);
+        return item === undefined ? [] : [{ item, kind: undefined, anchor }];
+      });
+    },
+    passages: async (hits) => {
+      const wanted = hits.filter(({ anchor }) => anchor !== undefined);
+      const pages = await (await opened).pages(wanted.map(keyOf));
+      return new Map(
+        wanted.flatMap((hit) => {
+          const page = pages.get(keyOf(hit));
+          const passage = page && readPassage(page, hit.anchor ?? '');
+          return passage === undefined ? [] : [[placeOf(hit), passage]];
+        }),
+      );
+    },
+    meant: (query) =>
+      new Set(
+        askedWords(query).flatMap((word) =>
+          [...nearStems(word, corpus.places.keys())].flatMap(([stem, near]) => (near >= MEANT ? [stem] : [])),
+        ),
+      ),
+    nearest: (query) => nearestItems(corpus, query),
+  };
 }
 
-/** One hit per item: names first, each with the first passage that the full text found in it. */
-function merge(
-  named: readonly Hit[],
-  found: readonly FullTextHit[],
-  byKey: ReadonlyMap<string, CatalogItem>,
-): Hit[] {
-  const hits = new Map<string, Hit>(named.map((hit) => [`${hit.item.kind}:${hit.item.id}`, hit]));
-  for (const { key, passage } of found) {
-    const item = byKey.get(key);
-    if (item !== undefined && hits.get(key)?.passage === undefined) hits.set(key, { item, passage });
-  }
-  return [...hits.values()];
+async function load<T>(address: string): Promise<T> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return (await response.json()) as T;
 }

@@ -1,55 +1,81 @@
-import { useEffect, useState } from 'preact/hooks';
-import { type Hit, type Lookup, openLookup } from './lookup.ts';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { type Hit, keyOf, type Lookup, openLookup } from './lookup.ts';
+import type { Passage } from './passage.ts';
 import type { SearchSettings } from './settings.ts';
 
 export type SearchState = 'idle' | 'loading' | 'ready' | 'failed';
+export type Found = {
+  readonly lookup: Lookup | undefined;
+  readonly hits: readonly Hit[];
+  readonly passages: ReadonlyMap<string, Passage>;
+  readonly state: SearchState;
+};
 
 const SHORTEST_QUERY = 2;
+/** Hits of which the text is fetched at once: more than fit on a screen. */
+const PASSAGES_AT_ONCE = 10;
+/** With fewer hits than this, the full text is asked too. */
+const FEW_HITS = 3;
 
-/** The hits for what is typed. Names answer at once, the full text follows; an answer to an older query is dropped. */
-export function useHits(
-  settings: SearchSettings,
-  query: string,
-): { readonly hits: readonly Hit[]; readonly state: SearchState } {
-  const [lookup, setLookup] = useState<Lookup | 'failed' | undefined>(undefined);
-  const [hits, setHits] = useState<readonly Hit[]>([]);
-  const [state, setState] = useState<SearchState>('idle');
+/** The hits for what is typed: at once, their texts a little later. What belongs to an older query is dropped. */
+export function useHits(settings: SearchSettings, query: string, game: string): Found {
+  const [lookup, setLookup] = useState<Lookup | undefined>(undefined);
+  const [texts, setTexts] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [languages, setLanguages] = useState(0);
+  const [late, setLate] = useState<Late>(NOTHING_LATE);
 
   useEffect(() => {
-    openLookup(settings).then(
-      (opened) => setLookup(opened),
-      () => setLookup('failed'),
-    );
+    const onTexts = (state: 'ready' | 'failed'): void => {
+      // The reader's own language is enough.
+      setTexts((before) => (before === 'ready' ? before : state));
+      setLanguages((before) => before + 1);
+    };
+    openLookup(settings, onTexts).then(setLookup, () => setTexts('failed'));
   }, []);
 
+  const asked = query.length < SHORTEST_QUERY ? '' : query;
+  const ranked = useMemo(
+    () => (lookup === undefined || asked === '' ? [] : lookup.find(asked, game || undefined)),
+    [lookup, asked, game, languages],
+  );
+  const done = late.query === asked;
+  const hits = done ? [...ranked, ...without(late.hits, ranked)] : ranked;
+
   useEffect(() => {
-    if (query.length < SHORTEST_QUERY) {
-      setHits([]);
-      setState('idle');
-      return undefined;
-    }
-    if (lookup === undefined || lookup === 'failed') {
-      setState(lookup === 'failed' ? 'failed' : 'loading');
-      return undefined;
-    }
+    if (lookup === undefined || asked === '') return undefined;
     let stale = false;
-    setHits(lookup.byName(query));
-    setState('loading');
-    lookup.everywhere(query).then(
-      (all) => {
-        if (stale) return;
-        setHits(all);
-        setState('ready');
-      },
-      () => {
-        // The names were found without the full text: they stay.
-        if (!stale) setState('failed');
-      },
-    );
+    const fetchLate = async (): Promise<void> => {
+      const more = ranked.length < FEW_HITS ? await lookup.findInText(asked) : [];
+      const shown = [...ranked, ...without(more, ranked)].slice(0, PASSAGES_AT_ONCE);
+      const passages = await lookup.passages(shown);
+      // Passages of earlier queries stay: the same clause may be found again.
+      if (!stale)
+        setLate((last) => ({ query: asked, hits: more, passages: new Map([...last.passages, ...passages]) }));
+    };
+    // Without the full text, the hits stay as they are.
+    fetchLate().catch(() => !stale && setLate((last) => ({ ...last, query: asked, hits: [] })));
     return () => {
       stale = true;
     };
-  }, [lookup, query]);
+  }, [ranked]);
 
-  return { hits, state };
+  return { lookup, hits, passages: late.passages, state: describe(asked, texts, hits.length > 0 || done) };
+}
+
+type Late = {
+  readonly query: string;
+  readonly hits: readonly Hit[];
+  readonly passages: ReadonlyMap<string, Passage>;
+};
+const NOTHING_LATE: Late = { query: '', hits: [], passages: new Map() };
+
+const without = (hits: readonly Hit[], known: readonly Hit[]): readonly Hit[] => {
+  const keys = new Set(known.map(keyOf));
+  return hits.filter((hit) => !keys.has(keyOf(hit)));
+};
+
+function describe(asked: string, texts: 'loading' | 'ready' | 'failed', done: boolean): SearchState {
+  if (asked === '') return 'idle';
+  if (texts === 'failed') return 'failed';
+  return texts === 'ready' && done ? 'ready' : 'loading';
 }

@@ -76,23 +76,154 @@ test('a German word on an English page finds the entry, shown in English', async
   }
 });
 
-test('the chosen game filters the hits', async ({ page }) => {
+test('the game being played comes first, everywhere, until another is chosen', async ({ page }) => {
   await page.goto('/en/');
   await page.keyboard.press('/');
-  await page.getByRole('combobox', { name: 'Search' }).fill('poker');
-  await page.getByRole('combobox', { name: 'Game' }).selectOption('old-world');
-  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Old World');
+  await page.getByRole('combobox', { name: 'Playing' }).selectOption('path-of-destiny');
+  await page.getByRole('combobox', { name: 'Search' }).fill('setup');
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options.first()).toContainText('Path of Destiny');
+  await expect(page.getByRole('group', { name: 'Other games' }).getByRole('option').first()).toBeVisible();
+
+  await page.goto('/en/old-world/');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search' }).fill('setup');
+  await expect(options.first()).toContainText('Path of Destiny');
+  await page.getByRole('checkbox', { name: 'Only this game' }).check();
+  await expect(page.getByRole('group', { name: 'Other games' })).toBeHidden();
+  await expect(options.filter({ hasNotText: 'Path of Destiny' })).toHaveCount(0);
 });
 
-test('no hit leads on to the lists', async ({ page }) => {
+test('hits can be narrowed to quick references', async ({ page }) => {
   await page.goto('/en/');
   await page.keyboard.press('/');
-  await page.getByRole('combobox', { name: 'Search' }).fill('xylophone');
+  await page.getByRole('combobox', { name: 'Search' }).fill('dice poker');
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('quickref');
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options.first()).toContainText('Quick reference');
+  await expect(options.filter({ hasNotText: 'Quick reference' })).toHaveCount(0);
+});
+
+for (const { lang, query, says } of [
+  { lang: 'en', query: 'play dice poker twice same witcher', says: 'No. Once per turn' },
+  { lang: 'de', query: 'zweimal würfelpoker gleicher hexer', says: 'Nein.' },
+] as const) {
+  test(`a question is answered in the list itself (${lang})`, async ({ page }) => {
+    await page.goto(`/${lang}/`);
+    await page.keyboard.press('/');
+    await page.getByRole('dialog').getByRole('combobox').first().fill(query);
+    const first = page.getByRole('listbox').getByRole('option').first();
+    await expect(first).toContainText(says);
+    await expect(first).toHaveAttribute('href', /\/dice-poker\/#[\w-]+$/);
+  });
+}
+
+test('typing mistakes, missing spaces and parts of compounds find what was meant', async ({ page }) => {
+  await page.goto('/de/');
+  await page.keyboard.press('/');
+  for (const [query, title] of [
+    ['wuerfelpokr', 'Würfelpoker'],
+    ['schicksalsmakrer', 'Schicksalsmarker platzieren'],
+    ['dicepoker', 'Würfelpoker'],
+    ['unglcük', 'Unglück'],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Suchen' }).fill(query);
+    await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(title);
+  }
+});
+
+test('no hit leads on: to what is called alike, to the lists, to a report of the query alone', async ({
+  page,
+}) => {
+  await page.goto('/en/');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search' }).fill('zxtrgpha');
+  const dialog = page.getByRole('dialog');
   await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Old World' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: 'Old World' })).toHaveAttribute('href', '/en/old-world/#a-z');
+  await expect(dialog.getByRole('link', { name: 'Report' })).toHaveAttribute(
     'href',
-    '/en/old-world/#a-z',
+    /^mailto:[^?]+\?subject=Not%20found%3A%20zxtrgpha$/,
   );
+  await page.getByRole('combobox', { name: 'Search' }).fill('srtigga');
+  await expect(
+    dialog
+      .getByRole('link', { name: 'Striga' })
+      .or(page.getByRole('option', { name: /Striga/ }))
+      .first(),
+  ).toBeVisible();
+});
+
+test('recent look-ups can be asked again, and cleared', async ({ page }) => {
+  await page.goto('/en/');
+  await page.keyboard.press('/');
+  const box = page.getByRole('combobox', { name: 'Search' });
+  await box.fill('foul fate');
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await expect(page).toHaveURL(/foul-fate/);
+  await page.keyboard.press('/');
+  await page.getByRole('button', { name: 'foul fate', exact: true }).click();
+  await expect(box).toHaveValue('foul fate');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Foul Fate');
+  await box.fill('');
+  await page.getByRole('button', { name: 'Clear recent look-ups' }).click();
+  await expect(page.getByRole('region', { name: 'Recent look-ups' })).toBeHidden();
+  await expect(box).toBeFocused();
+});
+
+test('results have an address that can be shared', async ({ page }) => {
+  await page.goto('/de/search/?q=wunden');
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options.first()).toContainText('Wunden');
+  await page.getByRole('main').getByRole('combobox', { name: 'Suchen' }).fill('schicksalsmarker');
+  await expect(page).toHaveURL('/de/search/?q=schicksalsmarker');
+  await page.reload();
+  await expect(options.first()).toContainText('Schicksalsmarker');
+});
+
+test('a browser learns how to search the site', async ({ page }) => {
+  await page.goto('/en/');
+  const description = page.locator('link[rel="search"]');
+  const href = (await description.getAttribute('href')) ?? '';
+  const xml = await (await page.request.get(href)).text();
+  expect(xml).toMatch(
+    /<Url type="text\/html" template="https?:\/\/[^"]+\/en\/search\/\?q=\{searchTerms\}"\/>/,
+  );
+});
+
+test('nothing of search is loaded before it is wanted', async ({ page }) => {
+  const wanted: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(?:search|pagefind)\//.test(request.url())) wanted.push(request.url());
+  });
+  await page.goto('/en/', { waitUntil: 'networkidle' });
+  expect(wanted).toEqual([]);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search' }).fill('poker');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  expect(wanted.length).toBeGreaterThan(0);
+});
+
+test('nothing moves when the texts of the hits arrive', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.pf_fragment', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/en/');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search' }).fill('can i reroll');
+  const list = page.getByRole('listbox');
+  await expect(list).toHaveAttribute('aria-busy', 'false');
+  const heights = (): Promise<number[]> =>
+    list
+      .getByRole('option')
+      .evaluateAll((options) => options.slice(0, 8).map((option) => option.clientHeight));
+  const before = await heights();
+  release();
+  await expect(list.locator('mark').first()).toBeVisible();
+  expect(await heights()).toEqual(before);
 });
 
 test('queries of odd characters neither break search nor inject anything', async ({ page }) => {
@@ -128,8 +259,8 @@ test('search that cannot be loaded says so and offers the lists', async ({ page 
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Old World' })).toBeVisible();
 });
 
-test('names are found even when the full text cannot be loaded', async ({ page }) => {
-  await page.route('**/pagefind/**', (route) => route.abort());
+test('names are found even when nothing else can be loaded', async ({ page }) => {
+  await page.route(/\/pagefind\/|\/search\/words-/, (route) => route.abort());
   await page.goto('/de/');
   await page.keyboard.press('/');
   await page.getByRole('combobox', { name: 'Suchen' }).fill('poker');

@@ -1,0 +1,49 @@
+import { distance } from './distance.ts';
+import { synonymsOf } from './synonyms.ts';
+import { stem } from './words.ts';
+
+/** From here on a stem counts as what was meant. */
+export const MEANT = 0.6;
+
+const SYNONYM = 0.7;
+
+/** The stems that a typed word may mean, each with how near it is: 1 is the same. Both are folded. */
+export function nearStems(typed: string, stems: Iterable<string>): ReadonlyMap<string, number> {
+  const root = stem(typed);
+  const alike = new Set(synonymsOf(root));
+  const near = new Map<string, number>();
+  const unknown: string[] = [];
+  for (const each of stems) {
+    const how = Math.max(nearness(root, each), alike.has(each) ? SYNONYM : 0);
+    if (how > 0) near.set(each, how);
+    else unknown.push(each);
+  }
+  // A word that the texts have is no mistake.
+  if ([...near.values()].some((how) => how >= MEANT)) return near;
+  for (const each of unknown) {
+    const how = mistypedNearness(root, each, typed.length);
+    if (how > 0) near.set(each, how);
+  }
+  return near;
+}
+
+function nearness(root: string, stem: string): number {
+  if (root === stem) return 1;
+  if (root.length >= 2 && stem.startsWith(root)) return MEANT + 0.3 * (root.length / stem.length);
+  // The end or the middle of a compound: "marker" in "wundenmarker".
+  if (root.length >= 4 && stem.includes(root)) return stem.endsWith(root) ? 0.7 : 0.55;
+  // A compound loses endings that its last part alone is too short to lose: "poker" in "wurfelpok".
+  if (root.length === 5 && stem.endsWith(root.replace(/e[nrs]$/, ''))) return 0.65;
+  // A part of what was typed: "kampfrunde" is at least about "kampf".
+  if (stem.length >= 5 && (root.startsWith(stem) || root.endsWith(stem)))
+    return 0.5 * (stem.length / root.length);
+  return 0;
+}
+
+/** One mistake is allowed in words of four letters, two from eight. */
+function mistypedNearness(root: string, stem: string, letters: number): number {
+  const allowed = letters >= 8 ? 2 : letters >= 4 ? 1 : 0;
+  if (allowed === 0 || Math.min(root.length, stem.length) < 3) return 0;
+  const wrong = distance(root, stem, allowed);
+  return wrong > allowed ? 0 : wrong === 1 ? 0.65 : MEANT;
+}

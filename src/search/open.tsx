@@ -1,0 +1,38 @@
+import { render } from 'preact';
+import { SearchBox } from './SearchBox.tsx';
+import type { SearchSettings } from './settings.ts';
+
+/** Fills the page's dialog with the search box and opens it. */
+export function showSearch(dialog: HTMLDialogElement, query: string): void {
+  const close = (): void => dialog.close();
+  // A click on the backdrop lands on the dialog itself.
+  dialog.onclick = (event) => {
+    if (event.target === dialog) close();
+  };
+  // Opened anew, it begins anew: with the look-ups of the time between.
+  dialog.onclose = () => render(null, dialog);
+  render(<SearchBox settings={readSettings(dialog)} initialQuery={query} onClose={close} />, dialog);
+  if (!dialog.open) dialog.showModal();
+  dialog.querySelector('input')?.select();
+}
+
+/** Shows the results of the query in the address, which follows what is typed. */
+export function showResultsPage(place: HTMLElement): void {
+  const query = new URLSearchParams(location.search).get('q') ?? '';
+  const dialog = document.querySelector<HTMLElement>('#search');
+  if (dialog === null) return;
+  const follow = (next: string): void => {
+    const url = new URL(location.href);
+    if (next === '') url.searchParams.delete('q');
+    else url.searchParams.set('q', next);
+    history.replaceState(history.state, '', url);
+  };
+  render(
+    <SearchBox settings={readSettings(dialog)} initialQuery={query} onClose={undefined} onQuery={follow} />,
+    place,
+  );
+  place.querySelector('input')?.focus();
+}
+
+const readSettings = (element: HTMLElement): SearchSettings =>
+  JSON.parse(element.dataset.settings ?? '{}') as SearchSettings;

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fold } from '../../../src/search/fold.ts';
+import { askedWords, stem, stemsOf } from '../../../src/search/words.ts';
+
+describe('stem', () => {
+  it.each([
+    ['karte', 'karten'],
+    ['würfel', 'würfeln'],
+    ['trophy', 'trophies'],
+    ['monster', 'monsters'],
+    ['roll', 'rolling'],
+    ['bidding', 'biding'],
+    ['verletzung', 'verletzungen'],
+  ])('brings "%s" and "%s" together', (one, two) => {
+    expect(stem(fold(one))).toBe(stem(fold(two)));
+  });
+
+  it.each(['ort', 'die', 'sign', 'test'])('leaves the short word "%s" alone', (word) => {
+    expect(stem(word)).toBe(word);
+  });
+
+  it('leaves something of every word', () => {
+    fc.assert(fc.property(fc.stringMatching(/^[a-z]{1,14}$/), (word) => stem(word).length > 0));
+  });
+});
+
+describe('stemsOf', () => {
+  it('leaves out question words and single letters, and keeps digits', () => {
+    expect(stemsOf('Wie viele Karten ziehe ich mit 2 K?')).toEqual(['kart', 'zieh', '2']);
+  });
+});
+
+describe('askedWords', () => {
+  it.each([
+    ['can I reroll twice?', ['reroll', 'twice']],
+    ['wieviele Karten', ['karten']],
+    // Nothing but question words: then they are what was asked.
+    ['who is it', ['who', 'is', 'it']],
+    ['dice dice', ['dice']],
+    ['(', []],
+  ])('reads "%s" as %j', (query, words) => {
+    expect(askedWords(query)).toEqual(words);
+  });
+});
