@@ -32,7 +32,7 @@ describe('import borders', () => {
     ['src/library/load.ts', "import '../site.ts';", 'never back'],
     ['src/library/load.ts', "import 'astro:content';", 'without Astro'],
     ['src/i18n/words.ts', "import '../library/library.ts';", 'know nothing'],
-    ['src/search/match.ts', "import '../engine/result.ts';", 'Only widgets ask the engine'],
+    ['src/search/rank.ts', "import '../engine/result.ts';", 'Only widgets ask the engine'],
     [
       'src/pages/[lang]/about.astro',
       "---\nimport '../../engine/result.ts';\n---\n<p />",
