@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/browser.ts';
 
-const PORT = 4399;
+const PORT = Number(process.env.PORT ?? 4399);
 const executablePath = findBrowser();
 
 export default defineConfig({

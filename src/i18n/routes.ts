@@ -17,10 +17,15 @@ export const routes = {
   /** @example routes.entry('en', 'old-world/dice-poker', 'ties') // => '/en/old-world/dice-poker/#ties' */
   entry: (lang: Lang, id: string, clause?: string): string =>
     at(lang, folder(id), slug(id)) + (clause === undefined ? '' : `#${clause}`),
+  /** An entry in both languages, clause beside clause. */
+  compare: (lang: Lang, id: string, clause?: string): string =>
+    at(lang, folder(id), 'compare', slug(id)) + (clause === undefined ? '' : `#${clause}`),
+  differences: (lang: Lang, game: string): string => at(lang, game, 'differences'),
   rulebook: (lang: Lang, game: string): string => at(lang, game, 'rulebook'),
   quickref: (lang: Lang, id: string): string => at(lang, folder(id), 'quick', slug(id)),
   tools: (lang: Lang): string => at(lang, 'tools'),
   tool: (lang: Lang, tool: string): string => at(lang, 'tools', tool),
+  terms: (lang: Lang): string => at(lang, 'terms'),
   sources: (lang: Lang): string => at(lang, 'sources'),
   openQuestions: (lang: Lang): string => at(lang, 'open-questions'),
   about: (lang: Lang): string => at(lang, 'about'),
