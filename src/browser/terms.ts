@@ -51,7 +51,7 @@ function run(
     const down = head.ariaSort === 'ascending';
     for (const other of base.querySelectorAll('th')) other.removeAttribute('aria-sort');
     head.ariaSort = down ? 'descending' : 'ascending';
-    const { compare } = new Intl.Collator(button.lang, { ignorePunctuation: true });
+    const { compare } = new Intl.Collator(button.dataset.sort, { ignorePunctuation: true });
     const wordOf = ({ words }: Row): string => words[head.cellIndex] ?? '';
     const sorted = rows.toSorted((a, b) => compare(wordOf(a), wordOf(b)) * (down ? -1 : 1));
     base.tBodies[0]?.append(...sorted.map(({ element }) => element));

@@ -81,10 +81,11 @@ function* verbForms(infinitive: string): Generator<string> {
   const [, prefix = '', base = infinitive] =
     /^(ab|an|auf|aus|ein|um|vor)(\p{L}{4,})$/u.exec(infinitive) ?? [];
   const stem = base.replace(/e?n$/, '');
+  const ending = /[dt]$/.test(stem) ? 'et' : 't';
   yield infinitive;
   if (stem === base) return;
-  yield `${prefix}${stem}t`;
-  yield `${prefix}ge${stem}t`;
+  yield `${prefix}${stem}${ending}`;
+  yield `${prefix}ge${stem}${ending}`;
   yield `${prefix}ge${base}`;
   if (prefix !== '') yield `${prefix}zu${base}`;
 }
