@@ -19,7 +19,7 @@ export const de = {
     tools: 'Werkzeuge',
     about: 'Über Medallion',
     sources: 'Quellen',
-    terms: 'Begriffe',
+    terms: 'Begriffsliste',
     api: 'Daten (JSON)',
     more: 'Mehr',
     breadcrumb: 'Pfad',

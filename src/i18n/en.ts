@@ -18,7 +18,7 @@ export const en: Words = {
     tools: 'Tools',
     about: 'About Medallion',
     sources: 'Sources',
-    terms: 'Terms',
+    terms: 'Term base',
     api: 'Data (JSON)',
     more: 'More',
     breadcrumb: 'Breadcrumb',

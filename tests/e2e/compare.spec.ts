@@ -223,7 +223,7 @@ test.describe('differences', () => {
     const blank = page.locator('#blank-faces');
     await expect(blank).toContainText('Contradiction');
     await expect(blank).toContainText('The English book counts.');
-    await blank.getByRole('link', { name: 'Dice' }).first().click();
+    await blank.getByRole('link', { name: 'Dice' }).click();
     await expect(page).toHaveURL(/\/en\/adventure-game\/compare\/dice\/#produce$/);
   });
 
