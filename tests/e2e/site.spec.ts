@@ -118,6 +118,8 @@ test('a comparison has every clause and ruling of its entry, in order, in both l
       }
     }
     expect(scripts(compared), address).toEqual(scripts(plainEntry));
+    // The stylesheet lights up sixteen pairs of terms in a row.
+    expect(Math.max(0, ...attributes(compared, 'data-t').map(Number)), address).toBeLessThanOrEqual(16);
     expect(compared, address).not.toContain('data-pagefind-body');
   }
 });
