@@ -39,7 +39,7 @@ test('search and preview are accessible when open', async ({ page }) => {
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   }
   await page.keyboard.press('Escape');
-  await page.locator('#compare a[data-preview]').tap();
+  await page.locator('#compare .clause-text a[data-preview]').tap();
   await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
