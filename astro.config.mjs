@@ -105,7 +105,10 @@ export default defineConfig({
           // Few files instead of many tiny ones: what every page runs, what every tool runs.
           codeSplitting: {
             groups: [
-              { name: 'page', test: /src\/(browser|i18n)\/(?!theme-before-paint|preferred-lang|not-found)/ },
+              {
+                name: 'page',
+                test: /src\/(browser|i18n)\/(?!theme-before-paint|preferred-lang|not-found|terms)/,
+              },
               {
                 name: 'tools',
                 test: /node_modules\/(preact|@astrojs\/preact)\/|src\/(widgets\/[^/]+\.tsx?|components\/icons)/,

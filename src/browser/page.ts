@@ -1,5 +1,7 @@
 import { offerWayBack } from './back.ts';
+import { showBothLanguages } from './both-languages.ts';
 import { handleClauseActions } from './clause-actions.ts';
+import { switchComparison } from './compare.ts';
 import { keepClauseOnLanguageSwitch } from './language-switch.ts';
 import { showPreviews } from './preview.ts';
 import { openSearchOnDemand } from './search-launcher.ts';
@@ -12,6 +14,8 @@ showPreviews();
 keepClauseOnLanguageSwitch();
 switchTheme();
 offerWayBack();
+showBothLanguages();
+switchComparison();
 
 for (const button of document.querySelectorAll('[data-print]'))
   button.addEventListener('click', () => window.print());

@@ -72,8 +72,16 @@ const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-preview]') : null;
 
 function fillPanel(panel: HTMLElement, link: HTMLAnchorElement): void {
-  panel.querySelector('.preview-title')?.replaceChildren(link.dataset.previewTitle ?? '');
-  panel.querySelector('.preview-text')?.replaceChildren(link.dataset.preview ?? '');
+  // A link in the other language's wording speaks that language.
+  const lang = link.closest<HTMLElement>('[lang]')?.lang ?? '';
+  const [title, other] = panel.querySelectorAll<HTMLElement>('.preview-title span');
+  const text = panel.querySelector<HTMLElement>('.preview-text');
+  if (!title || !other || !text) return;
+  title.lang = text.lang = lang;
+  other.lang = lang === 'de' ? 'en' : 'de';
+  title.textContent = link.dataset.previewTitle ?? '';
+  other.textContent = link.dataset.previewOther ?? '';
+  text.textContent = link.dataset.preview ?? '';
   panel.querySelector('.preview-open')?.setAttribute('href', link.href);
 }
 

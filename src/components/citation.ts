@@ -1,7 +1,7 @@
 import type { Lang } from '../i18n/locales.ts';
 import { fill, wordsIn } from '../i18n/words.ts';
-import type { Clause, Game } from '../library/library.ts';
-import type { Citation } from '../library/references.ts';
+import type { Clause, Game, Term } from '../library/library.ts';
+import { type Citation, parseFrom } from '../library/references.ts';
 
 /**
  * Where something is printed, as a reader would say it.
@@ -24,6 +24,28 @@ export function describeSources(citations: readonly Citation[], game: Game, lang
     })
     .join(' · ');
 }
+
+/** Where a word of the term base is from: a book and its page, another source, or us. */
+export function describeWordSource({ printed, seen }: Term[Lang], game: Game, lang: Lang): string {
+  const words = wordsIn(lang).terms;
+  if (printed !== undefined) return describeSources(parseFrom(printed) ?? [], game, lang);
+  if (seen === undefined) return words.ours;
+  return `${fill(words.seen, { source: seen.in })} (${words.confidence[seen.confidence]})`;
+}
+
+/** Whether a printed book of the game in that language is at hand. */
+export const hasBook = ({ documents }: Game, lang: Lang): boolean =>
+  Object.values(documents).some(({ language, online }) => language === lang && online === undefined);
+
+/**
+ * Whether a rule is printed in the other language only. Where no book of a language is at hand this says nothing
+ * about any single rule, and the page says it once.
+ */
+export const isOnlyElsewhere = ({ kind, from }: Clause, game: Game, lang: Lang): boolean =>
+  kind !== 'reading' &&
+  from.length > 0 &&
+  hasBook(game, lang) &&
+  from.every(({ document }) => game.documents[document]?.language !== lang);
 
 /** What a clause rests on: the page it is printed on, the page that a reading interprets, or that an example is ours. */
 export function describeClauseSource({ kind, from }: Clause, game: Game, lang: Lang): string {

@@ -17,12 +17,17 @@ export const routes = {
   /** @example routes.entry('en', 'old-world/dice-poker', 'ties') // => '/en/old-world/dice-poker/#ties' */
   entry: (lang: Lang, id: string, clause?: string): string =>
     at(lang, folder(id), slug(id)) + (clause === undefined ? '' : `#${clause}`),
+  /** An entry in both languages, clause beside clause. */
+  compare: (lang: Lang, id: string, clause?: string): string =>
+    at(lang, folder(id), 'compare', slug(id)) + (clause === undefined ? '' : `#${clause}`),
+  differences: (lang: Lang, game: string): string => at(lang, game, 'differences'),
   rulebook: (lang: Lang, game: string): string => at(lang, game, 'rulebook'),
   quickref: (lang: Lang, id: string): string => at(lang, folder(id), 'quick', slug(id)),
   tools: (lang: Lang): string => at(lang, 'tools'),
   /** A tool has one value in its address, of its own name: what has been entered. */
   tool: (lang: Lang, tool: string, state?: string): string =>
     at(lang, 'tools', tool) + (state === undefined ? '' : `?${tool}=${encodeURIComponent(state)}`),
+  terms: (lang: Lang): string => at(lang, 'terms'),
   sources: (lang: Lang): string => at(lang, 'sources'),
   openQuestions: (lang: Lang): string => at(lang, 'open-questions'),
   about: (lang: Lang): string => at(lang, 'about'),

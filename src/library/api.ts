@@ -51,6 +51,14 @@ const wordSchema = z.strictObject({
   ours: z.literal(true).optional().describe('Our own translation: no printed word is known.'),
 });
 
+export const apiTermSchema = z.strictObject({
+  id: z.string(),
+  en: wordSchema,
+  de: wordSchema,
+  note: both(z.string()).optional(),
+  entry: z.string().optional(),
+});
+
 const bookSays = z.strictObject({
   source: z.array(citation).describe('Empty where the books of this language are silent.'),
   says: both(z.string()),
@@ -83,15 +91,7 @@ export const apiGameSchema = z.strictObject({
       url: both(z.string()),
     }),
   ),
-  terms: z.array(
-    z.strictObject({
-      id: z.string(),
-      en: wordSchema,
-      de: wordSchema,
-      note: both(z.string()).optional(),
-      entry: z.string().optional(),
-    }),
-  ),
+  terms: z.array(apiTermSchema),
   differences: z.array(
     z.strictObject({
       id: z.string(),
@@ -115,6 +115,7 @@ export const apiIndexSchema = z.strictObject({
   games: z.array(
     z.strictObject({ key: z.string(), name: both(z.string()), entries: z.int(), url: z.string() }),
   ),
+  terms: z.string().describe('The term base of all games.'),
 });
 export type ApiIndex = z.output<typeof apiIndexSchema>;
 
@@ -136,6 +137,7 @@ export const apiIndex = (library: Library, addresses: Addresses): ApiIndex => ({
     entries: entries.length,
     url: addresses.api(`${key}.json`),
   })),
+  terms: addresses.api('terms.json'),
 });
 
 export const apiGame = (game: Game, addresses: Addresses): ApiGame => ({

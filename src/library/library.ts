@@ -121,6 +121,13 @@ export class Library {
     return known(found, `clause "${entry}#${clause}"`);
   }
 
+  /** Every difference between the books that concerns a clause. */
+  differencesOf(at: ClauseAddress): readonly Difference[] {
+    return this.game(gameOf(at.entry)).differences.filter(({ clauses }) =>
+      clauses.some(({ entry, clause }) => entry === at.entry && clause === at.clause),
+    );
+  }
+
   /** The differences between the books to tell at a clause: each once in an entry, at the clause it names first. */
   differencesAt(at: ClauseAddress): readonly Difference[] {
     return this.game(gameOf(at.entry)).differences.filter(

@@ -5,8 +5,8 @@ const ENTRY = '/en/old-world/dice-poker/';
 test('the answer stands at the top, with the other language beside the title', async ({ page }) => {
   await page.goto(ENTRY);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dice Poker');
-  await expect(page.locator('.page-head [lang=de]')).toHaveText('Würfelpoker');
-  await expect(page.locator('.lead')).toBeInViewport();
+  await expect(page.locator('.page-head > .other-name')).toHaveText('Würfelpoker');
+  await expect(page.locator('.lead').first()).toBeInViewport();
 });
 
 test('a clause can be copied as a link and as a citation', async ({ page, context, baseURL }) => {
@@ -38,12 +38,6 @@ test('the language switch keeps page and clause', async ({ page }) => {
   await expect(page).toHaveURL('/de/old-world/dice-poker/#active-wins-ties');
   await expect(page.locator('#active-wins-ties')).toBeInViewport();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-});
-
-test('each clause leads to its counterpart', async ({ page }) => {
-  await page.goto(ENTRY);
-  await page.locator('#stake').getByRole('link', { name: 'DE: this clause in German' }).click();
-  await expect(page).toHaveURL('/de/old-world/dice-poker/#stake');
 });
 
 test('after a link inside a text, a button leads back to the same place', async ({ page, isMobile }) => {

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { builtPages } from '../support/sitemap.ts';
@@ -88,6 +89,70 @@ test('the sitemap lists every page that a search engine should know', () => {
   );
 });
 
+test('a comparison has every clause and ruling of its entry, in order, in both languages, and no more script', () => {
+  const comparisons = pages.filter((address) => address.includes('/compare/'));
+  const scripts = (text: string): string[] =>
+    attributes(text, 'src').filter((source) => source.endsWith('.js'));
+  const plainEntry = [...html].find(([address]) => address === '/en/adventure-game/proof/')![1];
+  expect(scripts(plainEntry)).toHaveLength(1);
+  expect(comparisons.length).toBe([...html.values()].filter((text) => text.includes('"DefinedTerm"')).length);
+  for (const address of comparisons) {
+    const compared = html.get(address)!;
+    const entry = html.get(address.replace('/compare/', '/'))!;
+    const ids = idsOf(compared, 'pair');
+    expect(ids.length, address).toBeGreaterThan(0);
+    expect(ids, address).toEqual([...idsOf(entry, 'clause'), ...idsOf(entry, 'ruling')]);
+    const rows = compared.split(/<section[^>]* class="pair /).slice(1);
+    // The first row is the answer.
+    expect(rows, address).toHaveLength(ids.length + 1);
+    for (const row of rows) {
+      for (const lang of ['en', 'de']) {
+        const side = row.split(`<div class="side" lang="${lang}">`)[1]?.split('<div class="side" ')[0] ?? '';
+        expect(
+          side
+            .replace(/^<p class="side-name">.*?<\/p>/, '')
+            .replace(/<[^>]*>/g, '')
+            .trim(),
+          address,
+        ).not.toBe('');
+      }
+    }
+    expect(scripts(compared), address).toEqual(scripts(plainEntry));
+    // The stylesheet lights up sixteen pairs of terms in a row.
+    expect(Math.max(0, ...attributes(compared, 'data-t').map(Number)), address).toBeLessThanOrEqual(16);
+    expect(compared, address).not.toContain('data-pagefind-body');
+  }
+});
+
+test('an entry carries each clause and ruling in the other language', () => {
+  const entries = [...html].filter(([, text]) => text.includes('"@type":"DefinedTerm"'));
+  expect(entries.length).toBeGreaterThan(0);
+  for (const [address, text] of entries) {
+    const other = address.startsWith('/en/') ? 'de' : 'en';
+    const ids = [...idsOf(text, 'clause'), ...idsOf(text, 'ruling')];
+    const wordings = [...text.matchAll(/<div id="([^"]*)" class="other-language" lang="(\w\w)"/g)];
+    expect(wordings.map(([, id]) => id)).toEqual(['answer', ...ids].map((id) => `${id}.${other}`));
+    expect(wordings.every(([, , lang]) => lang === other)).toBe(true);
+  }
+});
+
+test('an entry weighs at most 100 kB with fonts and style, and its own script 12 kB', () => {
+  const files = readdirSync('dist/_astro', { recursive: true, encoding: 'utf8' });
+  const weigh = (ending: string): number =>
+    files
+      .filter((file) => file.endsWith(ending))
+      .reduce((sum, file) => sum + gzipSync(readFileSync(`dist/_astro/${file}`)).length, 0);
+  const page = files.filter((file) => /(^|\/)page\..*\.js$/.test(file));
+  expect(page).toHaveLength(1);
+  const script = gzipSync(readFileSync(`dist/_astro/${page[0]}`)).length;
+  expect(script).toBeLessThan(12_000);
+  const shared = weigh('.woff2') + weigh('.css') + script;
+  for (const [address, text] of html) {
+    if (!text.includes('"@type":"DefinedTerm"')) continue;
+    expect(shared + gzipSync(text).length, address).toBeLessThan(100_000);
+  }
+});
+
 test('every page is valid HTML', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:recommended'],
@@ -132,6 +197,10 @@ function fileOf(address: string): string {
 
 const attributes = (text: string, name: string): string[] =>
   [...text.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value]) => value ?? '');
+
+/** The ids of all sections of a class, in order. */
+const idsOf = (text: string, name: string): string[] =>
+  [...text.matchAll(new RegExp(`<section id="([^"]*)" class="${name}[ "]`, 'g'))].map(([, id]) => id ?? '');
 
 function exists(path: string): boolean {
   try {

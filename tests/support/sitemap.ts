@@ -23,9 +23,10 @@ export function samplePages(): string[] {
 /** @example kindOf('/en/old-world/quick/dice-poker/') // => 'en/game/quick/*' */
 function kindOf(address: string): string {
   const [lang = '', section = '', page, detail] = address.slice(1, -1).split('/');
-  const single = ['about', 'sources', 'open-questions', 'api', 'not-found', ''];
+  const single = ['about', 'sources', 'terms', 'open-questions', 'api', 'not-found', ''];
   if (single.includes(section)) return `${lang}/${section}`;
   if (section === 'tools') return page === undefined ? `${lang}/tools` : address;
   if (page === undefined) return `${lang}/game`;
-  return `${lang}/game/${page === 'rulebook' || page === 'quick' ? page : 'entry'}${detail === undefined ? '' : '/*'}`;
+  const own = ['rulebook', 'quick', 'compare', 'differences'].includes(page);
+  return `${lang}/game/${own ? page : 'entry'}${detail === undefined ? '' : '/*'}`;
 }

@@ -5,6 +5,9 @@ import EntryLink from '../EntryLink.astro';
 import Dice from './Dice.astro';
 import NamedIcon from './NamedIcon.astro';
 import Nothing from './Nothing.astro';
+import PartClause from './PartClause.astro';
+import PartHeading from './PartHeading.astro';
+import PartSteps from './PartSteps.astro';
 import ScrollTable from './ScrollTable.astro';
 import SectionHeading from './SectionHeading.astro';
 import Steps from './Steps.astro';
@@ -42,3 +45,13 @@ export const AUTHOR_TAGS: Tags = { ...TEXT_TAGS, ...toolTags(widgetOf) };
 
 /** The same without tools: the rulebook page is for reading. */
 export const BOOK_TAGS: Tags = { ...TEXT_TAGS, ...toolTags(() => Nothing) };
+
+/** For texts that are cut into parts, to stand beside the other language. */
+export const PART_TAGS: Tags = {
+  ...BOOK_TAGS,
+  Rule: PartClause,
+  Reading: PartClause,
+  Example: PartClause,
+  Steps: PartSteps,
+  h2: PartHeading,
+};

@@ -13,6 +13,7 @@ export const INTERFACE_ICONS = {
   check: '<path d="M4 12.8l5.3 5.4L20 6.3"/>',
   language:
     '<circle cx="12" cy="12" r="9"/><path d="M3 12h18M12 3c-5 5.2-5 12.8 0 18M12 3c5 5.2 5 12.8 0 18"/>',
+  compare: '<path d="M12 3v18M3.2 6h5.6M3.2 10h5.6M3.2 14h5.6M15.2 6h5.6M15.2 10h5.6M15.2 14h5.6"/>',
   sun: '<circle cx="12" cy="12" r="4.2"/><path d="M19.5 12L21.3 12M17.3 17.3L18.58 18.58M12 19.5L12 21.3M6.7 17.3L5.42 18.58M4.5 12L2.7 12M6.7 6.7L5.42 5.42M12 4.5L12 2.7M17.3 6.7L18.58 5.42"/>',
   moon: '<path d="M20.3 14.3A8.9 8.9 0 1 1 9.7 3.7a7 7 0 0 0 10.6 10.6z"/>',
   auto: '<circle cx="12" cy="12" r="9"/><path d="M12 3a9 9 0 0 1 0 18z" fill="currentColor"/>',

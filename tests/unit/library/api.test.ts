@@ -155,6 +155,7 @@ describe('apiIndex', () => {
     expect(index).toEqual({
       version: 1,
       schema: '/api/v1/schema.json',
+      terms: '/api/v1/terms.json',
       games: [
         {
           key: 'old-world',

@@ -1,11 +1,15 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { routes } from '../../../i18n/routes.ts';
+import { z } from 'astro/zod';
 import { apiGame, apiIndex, apiSchema } from '../../../library/api.ts';
+import { apiTerms, apiTermsSchema } from '../../../library/api-terms.ts';
 import { library } from '../../../site.ts';
 
 export const getStaticPaths = (() => [
   { params: { file: 'index' }, props: { data: apiIndex(library, routes) } },
   { params: { file: 'schema' }, props: { data: apiSchema() } },
+  { params: { file: 'terms' }, props: { data: apiTerms(library, routes) } },
+  { params: { file: 'terms-schema' }, props: { data: z.toJSONSchema(apiTermsSchema) } },
   ...library.games.map((game) => ({ params: { file: game.key }, props: { data: apiGame(game, routes) } })),
 ]) satisfies GetStaticPaths;
 

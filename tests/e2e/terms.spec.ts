@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+
+test('a false friend is found by either word and explained', async ({ page }) => {
+  await page.goto('/de/terms/');
+  await page.getByRole('searchbox', { name: 'Begriff suchen' }).fill('operation');
+  const row = rows(page);
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('Freie Aktion');
+  await expect(row).toContainText('Spielregel S. 5');
+  await expect(row).toContainText('keine Aktion');
+  await expect(row.locator('[lang=en]')).toHaveText('operation');
+  await row.getByRole('link', { name: 'Freie Aktion' }).click();
+  await expect(page).toHaveURL('/de/adventure-game/operations/');
+});
+
+test('every word for “banner” is told apart', async ({ page }) => {
+  await page.goto('/en/terms/');
+  await page.getByRole('searchbox', { name: 'Find a term' }).fill('banner');
+  for (const word of ['Namensplakette', 'Fähnchen', 'Fahne'])
+    await expect(rows(page).getByText(word, { exact: true })).toBeVisible();
+});
+
+test('umlauts may be typed as they come, one game may be chosen, and no hit says so', async ({ page }) => {
+  await page.goto('/en/terms/');
+  const search = page.getByRole('searchbox', { name: 'Find a term' });
+  for (const query of ['Würfelpoker', 'wuerfelpoker', 'wurfelpoker']) {
+    await search.fill(query);
+    await expect(rows(page)).toHaveCount(1);
+  }
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('card-game');
+  await expect(page.getByRole('status').filter({ hasText: 'No term matches.' })).toBeVisible();
+  await search.fill('');
+  await expect(rows(page).first()).toContainText('Adventure Card Game');
+});
+
+test('either language sorts the table, both ways', async ({ page }) => {
+  await page.goto('/en/terms/');
+  const words = (lang: string) => rows(page).locator(`.word[lang=${lang}]`).allTextContents();
+  const sorted = (list: string[], lang: string) =>
+    list.toSorted(new Intl.Collator(lang, { ignorePunctuation: true }).compare);
+  expect(await words('en')).toEqual(sorted(await words('en'), 'en'));
+  const german = page.getByRole('columnheader', { name: 'German' });
+  await german.getByRole('button').click();
+  await expect(german).toHaveAttribute('aria-sort', 'ascending');
+  expect(await words('de')).toEqual(sorted(await words('de'), 'de'));
+  await german.getByRole('button').click();
+  await expect(german).toHaveAttribute('aria-sort', 'descending');
+  expect(await words('de')).toEqual(sorted(await words('de'), 'de').toReversed());
+});
+
+test('the table can be taken along', async ({ page, request }) => {
+  await page.goto('/en/terms/');
+  const count = await rows(page).count();
+  const link = (type: string) => page.getByRole('link', { name: `Download: ${type}` });
+  const json = await request.get((await link('JSON').getAttribute('href')) ?? '');
+  expect(((await json.json()) as { terms: unknown[] }).terms).toHaveLength(count);
+  const csv = await request.get((await link('CSV').getAttribute('href')) ?? '');
+  expect(csv.headers()['content-type']).toContain('text/csv');
+  expect((await csv.text()).trimEnd().split('\r\n')).toHaveLength(count + 1);
+});
+
+test('without JavaScript it is a plain table', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto('/de/terms/');
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByRole('cell', { name: 'Freie Aktion' })).toBeVisible();
+  await context.close();
+});
+
+// Helpers
+
+const rows = (page: Page) => page.locator('tbody tr:visible');
