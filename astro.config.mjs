@@ -8,7 +8,9 @@ import { defineConfig, fontProviders } from 'astro/config';
 import remarkGfm from 'remark-gfm';
 import { cspFirst } from './src/integrations/csp-first.ts';
 import { contentReload } from './src/integrations/content-reload.ts';
+import { offlineCopy } from './src/integrations/offline-copy.ts';
 import { searchIndex } from './src/integrations/search-index.ts';
+import { stableIslands } from './src/integrations/stable-islands.ts';
 import { remarkPlace } from './src/library/remark-place.ts';
 
 /** Where the site is published; both can be set for another host or a folder. */
@@ -92,7 +94,9 @@ export default defineConfig({
     }),
     contentReload(),
     cspFirst(),
+    stableIslands(),
     searchIndex(),
+    offlineCopy(),
   ],
   vite: {
     build: {
@@ -105,7 +109,10 @@ export default defineConfig({
           // Few files instead of many tiny ones: what every page runs, what every tool runs.
           codeSplitting: {
             groups: [
-              { name: 'page', test: /src\/(browser|i18n)\/(?!theme-before-paint|preferred-lang|not-found)/ },
+              {
+                name: 'page',
+                test: /src\/(browser|i18n|offline)\/(?!theme-before-paint|preferred-lang|not-found|offline-choice)/,
+              },
               {
                 name: 'tools',
                 test: /node_modules\/(preact|@astrojs\/preact)\/|src\/(widgets\/[^/]+\.tsx?|components\/icons)/,

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/browser.ts';
 
-const PORT = 4399;
+const PORT = Number(process.env.PORT ?? 4399);
 const executablePath = findBrowser();
 
 export default defineConfig({
@@ -20,6 +20,11 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
+    // A test that is not about the offline copy keeps none: each would fetch the whole site beside its own work.
+    storageState: {
+      cookies: [],
+      origins: [{ origin: `http://localhost:${PORT}`, localStorage: [{ name: 'offline', value: 'none' }] }],
+    },
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: [
@@ -35,9 +40,10 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testIgnore: /site\.spec/,
+      testIgnore: /(site|offline)\.spec/,
     },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'] }, testIgnore: /(site|pages)\.spec/ },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'] }, testIgnore: /(site|pages|offline)\.spec/ },
+    { name: 'offline', use: { ...devices['Pixel 7'] }, testMatch: /offline\.spec/ },
     { name: 'site', use: { ...devices['Desktop Chrome'] }, testMatch: /site\.spec/ },
   ],
 });

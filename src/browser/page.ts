@@ -1,6 +1,7 @@
 import { offerWayBack } from './back.ts';
 import { handleClauseActions } from './clause-actions.ts';
 import { keepClauseOnLanguageSwitch } from './language-switch.ts';
+import { keepOffline } from './offline.ts';
 import { showPreviews } from './preview.ts';
 import { openSearchOnDemand } from './search-launcher.ts';
 import { switchTheme } from './theme.ts';
@@ -12,6 +13,7 @@ showPreviews();
 keepClauseOnLanguageSwitch();
 switchTheme();
 offerWayBack();
+keepOffline();
 
 for (const button of document.querySelectorAll('[data-print]'))
   button.addEventListener('click', () => window.print());
