@@ -61,7 +61,11 @@ function withLine(act: (opened: Line) => void): void {
     return;
   }
   line ??= openLine(root, show);
-  line.then(act, () => show('blocked'));
+  line.then(act, (error: unknown) => {
+    // Without a network the worker itself cannot be fetched; that is worth another attempt.
+    line = undefined;
+    show(error instanceof TypeError ? { ...NOTHING_KEPT, phase: 'interrupted' } : 'blocked');
+  });
 }
 
 function show(status: Status | 'blocked'): void {

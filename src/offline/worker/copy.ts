@@ -11,31 +11,42 @@ import { tell, tellStatus } from './tell.ts';
 const LOOK_EVERY = 10 * 60_000;
 const PROGRESS_EVERY = 20;
 
+/** A file turned out to be missing or damaged: the next page that is opened has the copy completed. */
+export function lookAgain(): void {
+  looked = undefined;
+}
+
 type Run = { readonly langs: string; readonly stop: AbortController; readonly work: Promise<void> };
 let run: Run | undefined;
 let looked: { readonly langs: string; readonly at: number } | undefined;
 
 /** Completes the copy for these languages and fetches a new version, if there is one. Never twice at a time. */
-export async function keepCopy(langs: readonly Lang[], again: boolean): Promise<void> {
+export function keepCopy(langs: readonly Lang[], again: boolean): Promise<void> {
   const key = nameOf(langs);
   if (run?.langs === key) return run.work;
   run?.stop.abort();
-  await run?.work;
-  if (!again && looked?.langs === key && performance.now() - looked.at < LOOK_EVERY) return tellStatus();
-
   const stop = new AbortController();
-  looked = { langs: key, at: performance.now() };
-  const work = complete(langs, again, stop).catch((error: unknown) => {
-    looked = undefined;
-    return giveUp(error);
-  });
+  // Taken at once, before anything is awaited: two pages may ask in the same moment.
+  const work = (run?.work ?? Promise.resolve())
+    .then(() => attempt(langs, again, stop))
+    .finally(() => {
+      if (run?.stop === stop) run = undefined;
+      return tellStatus();
+    });
   run = { langs: key, stop, work };
+  return work;
+}
+
+async function attempt(langs: readonly Lang[], again: boolean, stop: AbortController): Promise<void> {
+  const key = nameOf(langs);
+  if (!again && looked?.langs === key && performance.now() - looked.at < LOOK_EVERY) return;
+  looked = { langs: key, at: performance.now() };
   try {
-    await work;
-  } finally {
-    run = undefined;
+    await complete(langs, again, stop);
+  } catch (error) {
+    looked = undefined;
+    await giveUp(error);
   }
-  await tellStatus();
 }
 
 /** The same in whichever language the page stands that asks. */
@@ -78,8 +89,12 @@ async function checkSpace(needed: number): Promise<void> {
 /** Says why, and after a full device gives back the space that an unfinished version took. */
 async function giveUp(error: unknown): Promise<void> {
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-  const memory = await changeState((state) => ({ ...state, problem: isFull ? 'full' : 'interrupted' }));
+  // First the space, then the note: on a full device not even that could be written.
+  const memory = await recallMemory();
   if (isFull) await tidy(memory, memory.state.next);
+  await changeState((state) => ({ ...state, problem: isFull ? 'full' : 'interrupted' })).catch(
+    () => undefined,
+  );
 }
 
 /** Removes what no version in use and no open page needs. */

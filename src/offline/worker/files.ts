@@ -4,7 +4,8 @@ import { root } from './scope.ts';
  * The contents of files, by hash: versions share what did not change, an interrupted download goes on where it
  * stopped, and a damaged file is recognised. Contents lie compressed: a fifth of the space.
  */
-const open = (): Promise<Cache> => caches.open(`medallion files ${root()}`);
+const cacheName = (): string => `medallion files ${root()}`;
+const open = (): Promise<Cache> => caches.open(cacheName());
 const addressOf = (hash: string): string => `${root()}offline-copy/${hash}`;
 
 /** What an answer from the copy must have in common with one from the host. */
@@ -43,7 +44,8 @@ export async function readFile(hash: string): Promise<Response | undefined> {
 }
 
 export async function storedHashes(): Promise<Set<string>> {
-  const requests = await (await open()).keys();
+  // To look must not make it: a reader who keeps nothing has nothing on the device.
+  const requests = (await caches.has(cacheName())) ? await (await open()).keys() : [];
   return new Set(requests.map(({ url }) => url.slice(url.lastIndexOf('/') + 1)));
 }
 
@@ -52,7 +54,7 @@ export async function keepOnly(wanted: ReadonlySet<string>): Promise<void> {
   for (const hash of await storedHashes()) if (!wanted.has(hash)) await cache.delete(addressOf(hash));
 }
 
-export const removeFiles = (): Promise<boolean> => caches.delete(`medallion files ${root()}`);
+export const removeFiles = (): Promise<boolean> => caches.delete(cacheName());
 
 /** As the build computes it: the first nine bytes of SHA-256, written in twelve characters. */
 export async function hashOf(bytes: ArrayBuffer): Promise<string> {

@@ -39,11 +39,12 @@ export function changeState(
     const lists = [...before.lists.values(), ...(newList === undefined ? [] : [newList])].filter(
       ({ version }) => used.includes(version),
     );
+    const after = remember(state, lists);
+    // Known even where the device is too full to write it down.
+    memory = Promise.resolve(after);
     // The list first: a state must never name a version whose list is not there.
     if (newList !== undefined) await write(newList.version, newList);
     await write(STATE, state);
-    const after = remember(state, lists);
-    memory = Promise.resolve(after);
     const cache = await open();
     for (const { version } of before.lists.values())
       if (!used.includes(version)) await cache.delete(addressOf(version));

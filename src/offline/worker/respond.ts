@@ -1,4 +1,5 @@
 import { type Asked, chooseAnswer, chooseSubstitute } from '../answer.ts';
+import { lookAgain } from './copy.ts';
 import { readFile } from './files.ts';
 import { type Memory, recallMemory } from './memory.ts';
 import { root } from './scope.ts';
@@ -19,6 +20,7 @@ export async function respond(request: Request, asked: Asked): Promise<Response>
   }
   const stored = answer.from === 'copy' ? await readFile(answer.hash) : undefined;
   if (stored !== undefined) return stored;
+  if (answer.from === 'copy') lookAgain();
   try {
     return await asPageRequest(() => fetch(request));
   } catch (error) {
