@@ -18,6 +18,15 @@ export type OfflineState = {
 
 export const EMPTY_STATE: OfflineState = { langs: [], pinned: {} };
 
+/** The host has this version, and the reader wants these languages: an earlier attempt and its problem are over. */
+export const aimAt = (state: OfflineState, version: string, langs: readonly Lang[]): OfflineState => ({
+  langs,
+  pinned: state.pinned,
+  ...(state.current !== undefined && { current: state.current }),
+  ...(state.previous !== undefined && { previous: state.previous }),
+  ...(version !== state.current && { next: version }),
+});
+
 /** The complete `next` becomes current; pages that are open stay with the version that they have. */
 export function adoptNext(state: OfflineState, openClients: readonly string[]): OfflineState {
   const { current, next, previous, langs } = state;

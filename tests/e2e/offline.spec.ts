@@ -11,7 +11,9 @@ plain(
   'after one visit, with the host stopped, addresses load and look-ups answer',
   async ({ page, context }) => {
     plain.slow();
-    XX.goto(new URL('en/', site.url).href);
+    const host = await startStaticServer({ root: 'dist' });
+    const site = await openGateway(host.url);
+    await page.goto(new URL('en/', site.url).href);
     await expect(offlineLine(page)).toHaveText(/^Ready offline – [\d.]+ MB, as of /, { timeout: 60_000 });
     await site.close();
     await host.close();

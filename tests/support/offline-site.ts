@@ -17,7 +17,6 @@ const LEFT_OUT = /^dist\/(en|de)\/((adventure-game|card-game|path-of-destiny)|ol
 
 export const test = base.extend<{ site: OfflineSite }>({
   // Playwright wants the first parameter destructured.
-  // eslint-disable-next-line no-empty-pattern
   site: async ({}, use) => {
     const root = mkdtempSync(join(tmpdir(), 'medallion-'));
     cpSync('dist', root, {

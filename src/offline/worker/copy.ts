@@ -1,6 +1,6 @@
 import type { Lang } from '../../i18n/locales.ts';
 import { bytesFor, filesFor, planDownload } from '../list.ts';
-import { adoptNext, type OfflineState, unpinClosed } from '../state.ts';
+import { adoptNext, aimAt, unpinClosed } from '../state.ts';
 import { download, fetchList } from './download.ts';
 import { keepOnly, removeFiles, storedHashes } from './files.ts';
 import { changeState, type Memory, recallMemory } from './memory.ts';
@@ -75,11 +75,6 @@ async function complete(langs: readonly Lang[], again: boolean, stop: AbortContr
     state.current === undefined ? await changeState((old) => adoptNext(old, [])) : await recallMemory();
   await tidy(after);
 }
-
-const aimAt = (state: OfflineState, version: string, langs: readonly Lang[]): OfflineState => {
-  const { next: _next, problem: _problem, ...rest } = state;
-  return { ...rest, langs, ...(version !== state.current && { next: version }) };
-};
 
 async function checkSpace(needed: number): Promise<void> {
   const { quota, usage = 0 } = await navigator.storage.estimate();

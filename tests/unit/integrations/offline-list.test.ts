@@ -45,7 +45,10 @@ describe('writeOfflineList', () => {
   it('lays the parts of a pack end to end', () => {
     write(SITE);
     const { packs } = writeOfflineList(root, 'now');
-    expect(packs.find(({ path }) => path === 'pagefind/en/index.pack')?.members).toEqual(['pagefind/en/index/a.pf_index', 'pagefind/en/index/b.pf_index']);
+    expect(packs.find(({ path }) => path === 'pagefind/en/index.pack')?.members).toEqual([
+      'pagefind/en/index/a.pf_index',
+      'pagefind/en/index/b.pf_index',
+    ]);
     expect(readFileSync(join(root, 'pagefind/en/index.pack'), 'utf8')).toBe('AAB');
   });
   it('gives the same content the same version, whenever it is built, and another content another', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   adoptNext,
+  aimAt,
   inheritPin,
   type OfflineState,
   unpinClosed,
@@ -9,6 +10,13 @@ import {
 } from '../../../src/offline/state.ts';
 
 const V1: OfflineState = { langs: ['en'], current: 'v1', pinned: {} };
+
+describe('aimAt', () => {
+  it('fetches a version that is not the current one, and forgets the problem of an earlier attempt', () =>
+    expect(aimAt({ ...V1, problem: 'full' }, 'v2', ['de'])).toEqual({ ...V1, langs: ['de'], next: 'v2' }));
+  it('drops a waiting version that the host took back', () =>
+    expect(aimAt({ ...V1, previous: 'v0', next: 'v2' }, 'v1', ['en'])).toEqual({ ...V1, previous: 'v0' }));
+});
 
 describe('adoptNext', () => {
   it('takes the first copy into use without pinning anything: pages came from the network', () => {
