@@ -35,6 +35,18 @@ export async function respond(request: Request, asked: Asked): Promise<Response>
   }
 }
 
+/** The list of what there is: the host's, or without a network that of the copy. */
+export async function respondList(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const { state, lists } = await recallMemory();
+    const list = lists.get(state.current ?? state.next ?? '');
+    if (list === undefined) throw error;
+    return Response.json(list);
+  }
+}
+
 async function findSubstitute(path: string, { state, at }: Memory): Promise<Response | undefined> {
   const listing = at.get(state.current ?? state.next ?? '');
   const chosen = chooseSubstitute(path, state, at);

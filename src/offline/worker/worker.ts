@@ -2,7 +2,7 @@ import { LIST, WORKER } from '../list.ts';
 import type { ToWorker } from '../messages.ts';
 import { adoptNewVersion, keepCopy, removeCopy } from './copy.ts';
 import { pinLike } from './memory.ts';
-import { respond } from './respond.ts';
+import { respond, respondList } from './respond.ts';
 import { root, worker } from './scope.ts';
 
 /**
@@ -24,7 +24,11 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   const address = url.origin + url.pathname;
   const path = address.slice(root().length);
-  if (request.method !== 'GET' || !address.startsWith(root()) || path === LIST || path === WORKER) return;
+  if (request.method !== 'GET' || !address.startsWith(root()) || path === WORKER) return;
+  if (path === LIST) {
+    event.respondWith(respondList(request));
+    return;
+  }
   const asked = { path, isNavigation: request.mode === 'navigate', client: clientId };
   event.respondWith(
     request.destination === 'worker'
