@@ -8,7 +8,9 @@ import { defineConfig, fontProviders } from 'astro/config';
 import remarkGfm from 'remark-gfm';
 import { cspFirst } from './src/integrations/csp-first.ts';
 import { contentReload } from './src/integrations/content-reload.ts';
+import { offlineCopy } from './src/integrations/offline-copy.ts';
 import { searchIndex } from './src/integrations/search-index.ts';
+import { stableIslands } from './src/integrations/stable-islands.ts';
 import { remarkPlace } from './src/library/remark-place.ts';
 
 /** Where the site is published; both can be set for another host or a folder. */
@@ -92,7 +94,9 @@ export default defineConfig({
     }),
     contentReload(),
     cspFirst(),
+    stableIslands(),
     searchIndex(),
+    offlineCopy(),
   ],
   vite: {
     build: {
@@ -107,7 +111,7 @@ export default defineConfig({
             groups: [
               {
                 name: 'page',
-                test: /src\/(browser|i18n)\/(?!theme-before-paint|preferred-lang|not-found|terms)/,
+                test: /src\/(browser|i18n|offline)\/(?!theme-before-paint|preferred-lang|not-found|offline-choice|terms)/,
               },
               {
                 name: 'tools',

@@ -146,6 +146,27 @@ export default defineConfig(
     ],
   ),
   border(
+    ['src/offline/**/*.ts'],
+    [
+      {
+        regex: ours(
+          'pages',
+          'layouts',
+          'components',
+          'widgets',
+          'engine',
+          'search',
+          'library',
+          'browser',
+          'integrations',
+          'i18n/routes\\.ts',
+          ...ROOT,
+        ),
+        message: 'The worker keeps files, whatever they hold: it knows addresses and hashes, not the site.',
+      },
+    ],
+  ),
+  border(
     [
       'src/components/**/*.{ts,astro}',
       'src/layouts/**/*.astro',

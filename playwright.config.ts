@@ -20,6 +20,11 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
+    // A test that is not about the offline copy keeps none: each would fetch the whole site beside its own work.
+    storageState: {
+      cookies: [],
+      origins: [{ origin: `http://localhost:${PORT}`, localStorage: [{ name: 'offline', value: 'none' }] }],
+    },
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: [
@@ -35,9 +40,21 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testIgnore: /site\.spec/,
+      testIgnore: /(site|hosting|offline[\w-]*)\.spec/,
     },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'] }, testIgnore: /(site|pages)\.spec/ },
-    { name: 'site', use: { ...devices['Desktop Chrome'] }, testMatch: /site\.spec/ },
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'] },
+      testIgnore: /(site|pages|hosting|offline[\w-]*)\.spec/,
+    },
+    {
+      name: 'offline',
+      use: { ...devices['Pixel 7'] },
+      testMatch: /offline[\w-]*\.spec/,
+      // A download is fast or slow as the machine is busy.
+      timeout: 90_000,
+      expect: { timeout: 30_000 },
+    },
+    { name: 'site', use: { ...devices['Desktop Chrome'] }, testMatch: /(site|hosting)\.spec/ },
   ],
 });

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { CACHE_CONTROL, SECURITY_HEADERS } from './headers.ts';
 
 export type StaticServerOptions = {
   root: string;
@@ -42,12 +43,6 @@ const CONTENT_TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
-};
-
-const SECURITY_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'content-security-policy': "frame-ancestors 'none'",
 };
 
 const compressors = {
@@ -209,7 +204,7 @@ async function sendFile(
 ) {
   const isText = file.type.includes('charset');
   const headers: OutgoingHttpHeaders = {
-    'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': immutable ? CACHE_CONTROL.hashed : CACHE_CONTROL.page,
     etag: file.etag,
     ...(isText && { vary: 'accept-encoding' }),
   };

@@ -3,6 +3,7 @@ import { showBothLanguages } from './both-languages.ts';
 import { handleClauseActions } from './clause-actions.ts';
 import { switchComparison } from './compare.ts';
 import { keepClauseOnLanguageSwitch } from './language-switch.ts';
+import { keepOffline } from './offline.ts';
 import { showPreviews } from './preview.ts';
 import { openSearchOnDemand } from './search-launcher.ts';
 import { switchTheme } from './theme.ts';
@@ -16,6 +17,7 @@ switchTheme();
 offerWayBack();
 showBothLanguages();
 switchComparison();
+keepOffline();
 
 for (const button of document.querySelectorAll('[data-print]'))
   button.addEventListener('click', () => window.print());

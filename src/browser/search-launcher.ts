@@ -13,6 +13,8 @@ export function openSearchOnDemand(): void {
     event.preventDefault();
     void openSearch();
   });
+  // Where the shortcut of the installed app leads.
+  if (new URLSearchParams(location.search).has('search')) void openSearch();
 }
 
 export async function openSearch(query = ''): Promise<void> {

@@ -32,6 +32,8 @@ describe('import borders', () => {
     ['src/library/load.ts', "import '../site.ts';", 'never back'],
     ['src/library/load.ts', "import 'astro:content';", 'without Astro'],
     ['src/i18n/words.ts', "import '../library/library.ts';", 'know nothing'],
+    ['src/offline/list.ts', "import '../library/library.ts';", 'keeps files, whatever they hold'],
+    ['src/offline/client.ts', "import '../browser/storage.ts';", 'keeps files, whatever they hold'],
     ['src/search/rank.ts', "import '../engine/result.ts';", 'Only widgets ask the engine'],
     [
       'src/pages/[lang]/about.astro',

@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { CACHE_CONTROL, SECURITY_HEADERS } from '../../scripts/headers.ts';
+import { startStaticServer } from '../../scripts/static-server.ts';
+import { hasNginx, startNginx } from '../support/nginx.ts';
+
+for (const base of ['/', '/medallion/']) {
+  test(`a real nginx serves the build at ${base} by our file`, async () => {
+    test.skip(!hasNginx(), 'nginx is not installed here (Debian: apt-get install nginx).');
+    const nginx = await startNginx('dist', base);
+    const ask = (path: string, headers = {}): Promise<Answer> => fetchRaw(new URL(path, nginx.url), headers);
+    try {
+      const page = await ask('en/old-world/', { 'accept-encoding': 'gzip' });
+      expect(page).toMatchObject({
+        status: 200,
+        headers: {
+          ...SECURITY_HEADERS,
+          'content-type': 'text/html; charset=utf-8',
+          'content-encoding': 'gzip',
+          'cache-control': CACHE_CONTROL.page,
+          vary: 'Accept-Encoding',
+        },
+      });
+      expect(gunzipSync(page.body).equals(readFileSync('dist/en/old-world/index.html'))).toBe(true);
+      const again = await ask('en/old-world/', { 'if-none-match': page.headers.etag });
+      expect(again.status).toBe(304);
+
+      const assets = readdirSync('dist/_astro').filter((name) => /\.(js|css)$/.test(name));
+      expect(assets.length).toBeGreaterThan(5);
+      for (const name of assets) {
+        const { status, headers } = await ask(`_astro/${name}`, { 'accept-encoding': 'gzip' });
+        expect(status).toBe(200);
+        expect(headers).toMatchObject({ ...SECURITY_HEADERS, 'cache-control': CACHE_CONTROL.hashed });
+        expect(headers['content-type']).toMatch(/javascript|css/);
+      }
+
+      const clean = await ask('en/old-world?x=1');
+      expect(clean).toMatchObject({ status: 301, headers: { location: `${base}en/old-world/?x=1` } });
+      const missing = await ask('en/nothing/');
+      expect(missing).toMatchObject({
+        status: 404,
+        headers: { ...SECURITY_HEADERS, 'cache-control': 'no-cache' },
+      });
+      expect(missing.body.equals(readFileSync('dist/404.html'))).toBe(true);
+      expect((await ask('_headers')).status).toBe(404);
+      expect((await ask('sw.js')).headers).toMatchObject({ 'cache-control': 'no-cache' });
+      expect((await ask('en/manifest.webmanifest')).headers['content-type']).toContain(
+        'application/manifest+json',
+      );
+      expect((await ask('pagefind/en/pagefind.js')).headers['cache-control']).toBe('no-cache');
+    } finally {
+      await nginx.stop();
+    }
+  });
+}
+
+test('a build for a folder works there, offline too', async ({ page }) => {
+  test.setTimeout(240_000);
+  const root = mkdtempSync(join(tmpdir(), 'medallion-folder-'));
+  const built = spawnSync('npx', ['astro', 'build', '--outDir', root], {
+    env: { ...process.env, SITE_BASE: '/medallion/' },
+    encoding: 'utf8',
+  });
+  expect(built.status, built.stderr).toBe(0);
+  const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
+  expect(pages.length).toBeGreaterThan(100);
+  for (const name of pages) {
+    const html = readFileSync(join(root, name), 'utf8');
+    const outside = [
+      ...html.matchAll(/ (?:href|src|component-url|renderer-url)="(\/(?!medallion\/)[^"]*)"/g),
+    ];
+    expect(outside.map(([, address]) => `${name}: ${address}`)).toEqual([]);
+  }
+
+  const server = await startStaticServer({ root, base: '/medallion/' });
+  await page.goto(server.url);
+  await expect(page).toHaveURL(/\/medallion\/en\/$/);
+  await expect(page.locator('[data-offline]')).toHaveText(/^Ready offline/, { timeout: 120_000 });
+  await server.close();
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search' }).fill('who rerolls first');
+  const first = page.getByRole('listbox').getByRole('option').first();
+  await expect(first.locator('mark').first()).toBeVisible();
+  await first.click();
+  await expect(page).toHaveURL(/\/medallion\/en\/old-world\/dice-poker\/#/);
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(/\/medallion\/de\/old-world\/dice-poker\/#/);
+  await page.goto(new URL('de/nichts/', server.url).href);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite gibt es nicht');
+  rmSync(root, { recursive: true });
+});
+
+// Helpers
+
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+
+/** As sent: fetch would follow redirects and undo the compression. */
+const fetchRaw = (url: URL, headers: object): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    get(url, { headers: { ...headers }, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    }).on('error', reject);
+  });

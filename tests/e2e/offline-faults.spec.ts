@@ -1,0 +1,201 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  FIRST_READY,
+  lookUp,
+  offlineLine,
+  type OfflineSite,
+  SECOND_READY,
+  test,
+  visit,
+} from '../support/offline-site.ts';
+
+const ENTRY = 'en/old-world/dice-poker/';
+
+test('the network goes in the middle of the first visit: the page stays, the copy follows later', async ({
+  page,
+  site,
+}) => {
+  await page.goto(ENTRY, { waitUntil: 'load' });
+  site.cut();
+  await expect(offlineLine(page)).toHaveText('No offline copy yet. It begins with a connection.');
+  await expect(page.locator('#reroll-order')).toContainText('decides first');
+  site.restore();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(offlineLine(page)).toHaveText(FIRST_READY);
+});
+
+test('the network goes in the middle of the download: it goes on with what is missing', async ({
+  page,
+  site,
+}) => {
+  await cutDownload(page, site);
+  await expect(offlineLine(page)).toHaveText(/^Offline copy incomplete: \d+ of \d+ files\./);
+  // The reader's own language comes first: the other one's last pages are not there yet.
+  await page.goto('de/tools/battle/?battle=nothing');
+  await expect(page.getByText('diese Seite ist nicht auf dem Gerät: /de/tools/battle/')).toBeVisible();
+
+  await page.goto('en/offline/');
+  const before = await storedFiles(page);
+  expect(before).toBeGreaterThan(10);
+  site.restore();
+  site.forget();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(offlineLine(page)).toHaveText(FIRST_READY);
+  const asked = site.log.filter((path) => path !== '/offline.json' && path !== '/sw.js');
+  expect(new Set(asked).size).toBe(asked.length);
+  // Packs bring many files at once: fewer requests than files, and none for a file that was there.
+  expect(asked.length).toBeLessThanOrEqual((await storedFiles(page)) - before);
+  expect(asked).not.toContain('/404.html');
+});
+
+test('the network goes in the middle of an update: the old version stays whole', async ({ page, site }) => {
+  await visit(page, ENTRY);
+  site.publish([ENTRY, 'en/about/', 'en/sources/', 'de/about/'], '</h1>', ' (second)</h1>');
+  const held = site.holdAfter(3);
+  await restartWorker(page);
+  await page.reload();
+  await held;
+  site.cut();
+  await page.goto('en/about/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Medallion');
+  await expect(offlineLine(page)).toHaveText(FIRST_READY);
+  await expect(page.getByText('New version ready')).toBeHidden();
+  await lookUp(page, 'poker', 'Dice Poker');
+
+  site.restore();
+  await page.goto(ENTRY);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dice Poker');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dice Poker (second)');
+  await expect(offlineLine(page)).toHaveText(SECOND_READY);
+});
+
+test('the worker is ended: a download goes on, a copy answers', async ({ page, site }) => {
+  const held = site.holdAfter(25);
+  await page.goto(ENTRY);
+  await held;
+  await restartWorker(page);
+  site.restore();
+  await page.reload();
+  await expect(offlineLine(page)).toHaveText(FIRST_READY);
+  await restartWorker(page);
+  site.cut();
+  await page.goto('de/old-world/dice-poker/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Würfelpoker');
+});
+
+test('too little storage from the start: said plainly, and the site works', async ({ page, site }) => {
+  await limitStorage(page, site, 300_000);
+  await page.goto(ENTRY);
+  await expect(offlineLine(page)).toHaveText(
+    /^Not enough storage for the offline copy \([\d.]+ MB\)\. Online everything works\.$/,
+  );
+  await lookUp(page, 'poker', 'Dice Poker');
+  await page.goto('de/old-world/dice-poker/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Würfelpoker');
+  await page.goto('en/offline/');
+  await limitStorage(page, site, 100_000_000);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(offlineLine(page)).toHaveText(FIRST_READY);
+});
+
+test('storage fills up during the download: the space is given back, the site works', async ({
+  page,
+  site,
+}) => {
+  const held = site.holdAfter(30);
+  await page.goto(ENTRY);
+  await held;
+  await limitStorage(page, site, 20_000);
+  site.restore();
+  await expect(offlineLine(page)).toHaveText(/^Not enough storage/);
+  expect(await storedFiles(page)).toBe(0);
+  await page.goto('en/old-world/dice-poker-ranks/');
+  await lookUp(page, 'poker', 'Dice Poker');
+});
+
+test('blocked storage: said plainly, and the site works', async ({ page }) => {
+  await page.addInitScript(() => {
+    const blocked = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
+    Object.defineProperty(ServiceWorkerContainer.prototype, 'register', { value: blocked });
+  });
+  await page.goto(ENTRY);
+  await expect(offlineLine(page)).toHaveText(/^This browser allows no offline copy here\./);
+  await lookUp(page, 'poker', 'Dice Poker');
+});
+
+test('a damaged file is never shown, and mended with the next connection', async ({ page, site }) => {
+  await visit(page);
+  await damage(page, ENTRY);
+  site.cut();
+  await page.goto(ENTRY);
+  await expect(page.getByText(`this page is not on the device: /${ENTRY}`)).toBeVisible();
+  await lookUp(page, 'poker', 'Dice Poker');
+
+  site.restore();
+  await page.goto(ENTRY);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dice Poker');
+  await expect.poll(() => isStored(page, ENTRY)).toBe(true);
+  site.cut();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dice Poker');
+});
+
+for (const time of ['1999-12-31T23:59:00Z', '2098-01-01T00:00:00Z']) {
+  test(`a clock that says ${time.slice(0, 4)} changes nothing`, async ({ page, site }) => {
+    await page.clock.setFixedTime(time);
+    await visit(page);
+    site.cut();
+    await page.goto(ENTRY);
+    await expect(offlineLine(page)).toHaveText(FIRST_READY);
+  });
+}
+
+// Helpers
+
+async function cutDownload(page: Page, site: OfflineSite): Promise<void> {
+  const held = site.holdAfter(60);
+  await page.goto(ENTRY);
+  await held;
+  site.cut();
+}
+
+const storedFiles = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes(' files '));
+    const counts = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).length),
+    );
+    return counts.reduce((sum, count) => sum + count, 0);
+  });
+
+const findStored = async (path: string): Promise<[string, string]> => {
+  const list = (await (await caches.match('/offline-copy/state'))!.json()) as { current: string };
+  const { files } = (await (await caches.match(`/offline-copy/${list.current}`))!.json()) as {
+    files: [string, string][];
+  };
+  const name = (await caches.keys()).find((each) => each.includes(' files '))!;
+  return [name, `/offline-copy/${files.find(([each]) => each === path)![1]}`];
+};
+
+const isStored = (page: Page, path: string): Promise<boolean> =>
+  page.evaluate(
+    `(${findStored.toString()})(${JSON.stringify(path)}).then(async ([name, key]) => (await (await caches.open(name)).match(key)) !== undefined)`,
+  );
+
+const damage = (page: Page, path: string): Promise<void> =>
+  page.evaluate(
+    `(${findStored.toString()})(${JSON.stringify(path)}).then(async ([name, key]) => (await caches.open(name)).put(key, new Response('damaged')))`,
+  );
+
+async function restartWorker(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
+}
+
+async function limitStorage(page: Page, { url }: OfflineSite, quotaSize: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const { origin } = new URL(url);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
+}

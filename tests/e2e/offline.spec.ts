@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test as plain } from '@playwright/test';
+import { startStaticServer } from '../../scripts/static-server.ts';
+import { openGateway } from '../support/gateway.ts';
+import { FIRST_READY, lookUp, offlineLine, SECOND_READY, test, visit } from '../support/offline-site.ts';
+import { builtPages } from '../support/sitemap.ts';
+
+const ENTRY = 'en/old-world/dice-poker/';
+
+plain(
+  'after one visit, with the host stopped, addresses load and look-ups answer',
+  async ({ page, context }) => {
+    plain.slow();
+    const host = await startStaticServer({ root: 'dist' });
+    const site = await openGateway(host.url);
+    await page.goto(new URL('en/', site.url).href);
+    await expect(offlineLine(page)).toHaveText(/^Ready offline – [\d.]+ MB, as of /, { timeout: 60_000 });
+    await site.close();
+    await host.close();
+    const problems: string[] = [];
+    const readAll = async (tab: Page, lang: 'en' | 'de'): Promise<void> => {
+      tab.on('console', (message) => problems.push(message.text()));
+      tab.on('pageerror', (error) => problems.push(error.message));
+      for (const address of pick(
+        100,
+        builtPages().filter((each) => each.startsWith(`/${lang}/`)),
+      )) {
+        const response = await tab.goto(new URL(address, site.url).href);
+        expect(response?.status(), address).toBe(200);
+        await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(tab.locator('html')).toHaveAttribute('lang', lang);
+      }
+      await tab.keyboard.press('/');
+      // Search begins with the game of the page; here every game is asked for.
+      await tab.getByRole('combobox', { name: /^(Game|Spiel)$/ }).selectOption({ index: 0 });
+      const items = JSON.parse(readFileSync(`dist/search/${lang}.json`, 'utf8')) as { title: string }[];
+      for (const { title } of pick(25, items)) await lookUp(tab, title, title);
+      // The full text answers too, not only the names.
+      const question = lang === 'en' ? 'who rerolls first' : 'wer würfelt zuerst neu';
+      await tab.getByRole('combobox', { name: /^(Search|Suchen)$/ }).fill(question);
+      await expect(
+        tab.getByRole('listbox').getByRole('option').first().locator('mark').first(),
+      ).toBeVisible();
+    };
+    await Promise.all([readAll(page, 'en'), readAll(await context.newPage(), 'de')]);
+    expect(problems).toEqual([]);
+  },
+);
+
+test('everything works without a network: previews, tools, the switch, clean addresses, unknown ones', async ({
+  page,
+  site,
+}) => {
+  await visit(page);
+  site.cut();
+  await page.goto('');
+  await expect(page).toHaveURL(/\/en\/$/);
+  await page.goto('en/old-world/dice-poker#compare');
+  await expect(page).toHaveURL(/\/en\/old-world\/dice-poker\/#compare$/);
+  await page.locator('#compare a[data-preview]').tap();
+  await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Würfelpoker');
+  await page.goto('de/tools/dice-poker/?x=1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const missing = await page.goto('de/old-world/wuerfel-poker/');
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite gibt es nicht');
+});
+
+test('the download waits for the page, and asks for nothing twice', async ({ page, site }) => {
+  await visit(page, ENTRY);
+  const first = site.log.indexOf('/sw.js');
+  const ofThePage = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  const eager = ofThePage.filter((path) => path.startsWith('/_astro/'));
+  expect(eager.length).toBeGreaterThan(3);
+  for (const path of eager) expect(site.log.indexOf(path), path).toBeLessThan(first);
+  const download = site.log.slice(first).filter((path) => path !== '/sw.js');
+  expect(new Set(download).size).toBe(download.length);
+});
+
+test('a reader keeps one language, or nothing', async ({ page, site }) => {
+  await visit(page, 'en/offline/');
+  await expect(page.getByRole('radio', { name: /^Everything/ })).toBeChecked();
+  const all = Number.parseFloat(/[\d.]+/.exec((await offlineLine(page).textContent())!)![0]);
+  await page.getByRole('radio', { name: /^English only/ }).check();
+  await expect
+    .poll(async () => Number.parseFloat(/[\d.]+/.exec((await offlineLine(page).textContent())!)![0]))
+    .toBeLessThan(all);
+  site.cut();
+  await page.goto(ENTRY);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dice Poker');
+  await page.goto('de/old-world/dice-poker/');
+  await expect(
+    page.getByText('diese Seite ist nicht auf dem Gerät: /de/old-world/dice-poker/'),
+  ).toBeVisible();
+  await page.goto(ENTRY);
+  await lookUp(page, 'poker', 'Dice Poker');
+
+  site.restore();
+  await page.goto('en/offline/');
+  await page.getByRole('radio', { name: 'Nothing' }).check();
+  await expect(offlineLine(page)).toHaveText('Not kept on this device');
+  await page.reload();
+  await expect(offlineLine(page)).toHaveText('Not kept on this device');
+  expect(
+    await page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('files'))),
+  ).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test('two tabs with different versions both work, and an update costs only what changed', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, ENTRY);
+  const other = await context.newPage();
+  await other.goto('en/tools/dice-poker/');
+  await expect(offlineLine(other)).toHaveText(FIRST_READY);
+  site.publish([ENTRY, 'en/about/'], '</h1>', ' (second)</h1>');
+  site.forget();
+  await context.newCDPSession(page).then(async (devtools) => {
+    await devtools.send('ServiceWorker.enable');
+    await devtools.send('ServiceWorker.stopAllWorkers');
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dice Poker');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dice Poker (second)');
+  await expect(offlineLine(page)).toHaveText(SECOND_READY);
+  // Chromium may ask the host beside a worker that is only starting: that is no file of the copy.
+  expect([...new Set(site.log)].filter((path) => path !== '/sw.js').toSorted()).toEqual([
+    '/en/about/',
+    `/${ENTRY}`,
+    '/offline.json',
+  ]);
+
+  site.cut();
+  expect(await readHeading(other, 'en/about/')).toBe('About Medallion');
+  expect(await readHeading(page, 'en/about/')).toBe('About Medallion (second)');
+  await lookUp(other, 'poker', 'Dice Poker');
+  await other.goto('en/about/');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('About Medallion (second)');
+});
+
+test('the app can be installed, and its shortcut opens search', async ({ page }) => {
+  await visit(page);
+  const devtools = await page.context().newCDPSession(page);
+  expect((await devtools.send('Page.getAppManifest')).errors).toEqual([]);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // Tests run in a private window, where no browser installs anything.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  await page.goto('en/?search');
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();
+});
+
+// Helpers
+
+/** What a script of this page gets for that address. */
+const readHeading = (page: Page, path: string): Promise<string | undefined> =>
+  page.evaluate(
+    async (address) => /<h1[^>]*>(.*?)<\/h1>/s.exec(await (await fetch(address)).text())?.[1]?.trim(),
+    `/${path}`,
+  );
+
+/** So many of them, spread by a fixed sequence: the same ones fail again. */
+function pick<T>(count: number, from: readonly T[]): T[] {
+  const left = [...from];
+  let seed = 20260729;
+  return Array.from({ length: Math.min(count, left.length) }, () => {
+    seed = (seed * 1103515245 + 12345) % 2 ** 31;
+    return left.splice(seed % left.length, 1)[0]!;
+  });
+}

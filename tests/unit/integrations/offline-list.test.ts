@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { writeOfflineList } from '../../../src/integrations/offline-list.ts';
+import { numberIslands } from '../../../src/integrations/stable-islands.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'medallion-list-'));
+const write = (files: Record<string, string>): void => {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+};
+const SITE = {
+  'index.html': 'gate',
+  'en/index.html': 'home',
+  'en/x/index.html': 'entry',
+  'api/v1/index.json': '{}',
+  'robots.txt': '',
+  _headers: '',
+  'sitemap-0.xml': '',
+  'pagefind/de/pagefind.js': 'js',
+  'pagefind/en/pagefind.js': 'js',
+  'pagefind/en/pagefind-ui.css': 'unused',
+  'pagefind/en/index/a.pf_index': 'AA',
+  'pagefind/en/index/b.pf_index': 'B',
+};
+
+describe('writeOfflineList', () => {
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('lists what pages ask for, by address', () => {
+    write(SITE);
+    expect(writeOfflineList(root, 'now').files.map(([path]) => path)).toEqual([
+      'en/',
+      'en/x/',
+      '',
+      'pagefind/de/pagefind.js',
+      'pagefind/en/index/a.pf_index',
+      'pagefind/en/index/b.pf_index',
+      'pagefind/en/pagefind.js',
+    ]);
+  });
+  it('lays the parts of a pack end to end', () => {
+    write(SITE);
+    const { packs } = writeOfflineList(root, 'now');
+    expect(packs.find(({ path }) => path === 'pagefind/en/index.pack')?.members).toEqual([
+      'pagefind/en/index/a.pf_index',
+      'pagefind/en/index/b.pf_index',
+    ]);
+    expect(readFileSync(join(root, 'pagefind/en/index.pack'), 'utf8')).toBe('AAB');
+  });
+  it('gives the same content the same version, whenever it is built, and another content another', () => {
+    write(SITE);
+    const { version } = writeOfflineList(root, 'now');
+    expect(writeOfflineList(root, 'later').version).toBe(version);
+    write({ 'en/x/index.html': 'edited' });
+    expect(writeOfflineList(root, 'later').version).not.toBe(version);
+  });
+});
+
+describe('numberIslands', () => {
+  it('names islands by their place in the page', () =>
+    expect(numberIslands('<astro-island uid="Z1x" a></astro-island><astro-island uid="2b">')).toBe(
+      '<astro-island uid="1" a></astro-island><astro-island uid="2">',
+    ));
+});

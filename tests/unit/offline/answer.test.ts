@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { type Asked, chooseAnswer, chooseSubstitute, type Listings } from '../../../src/offline/answer.ts';
+import type { OfflineState } from '../../../src/offline/state.ts';
+
+const AT: Listings = new Map([
+  [
+    'v1',
+    new Map([
+      ['en/', 'home-1'],
+      ['_astro/old.js', 'old'],
+      ['search/en.json', 'names-1'],
+      ['en/gone/', 'gone'],
+    ]),
+  ],
+  [
+    'v2',
+    new Map([
+      ['en/', 'home-2'],
+      ['_astro/new.js', 'new'],
+      ['search/en.json', 'names-2'],
+    ]),
+  ],
+]);
+const V1: OfflineState = { langs: ['en'], current: 'v1', pinned: {} };
+const V2: OfflineState = { langs: ['en'], current: 'v2', previous: 'v1', pinned: { tab: 'v1' } };
+const open = (path: string): Asked => ({ path, isNavigation: true, client: 'tab' });
+const load = (path: string, client = 'other'): Asked => ({ path, isNavigation: false, client });
+
+describe('chooseAnswer', () => {
+  it('opens pages from the current version, from whichever page the reader comes', () =>
+    expect(chooseAnswer(open('en/'), V2, AT)).toEqual({ from: 'copy', hash: 'home-2' }));
+  it('gives an open page all its files from its own version', () => {
+    expect(chooseAnswer(load('search/en.json', 'tab'), V2, AT)).toEqual({ from: 'copy', hash: 'names-1' });
+    expect(chooseAnswer(load('search/en.json'), V2, AT)).toEqual({ from: 'copy', hash: 'names-2' });
+  });
+  it('finds a hashed script of the previous version for a page that the browser brought back', () =>
+    expect(chooseAnswer(load('_astro/old.js'), V2, AT)).toEqual({ from: 'copy', hash: 'old' }));
+  it('asks the network for a page that the current version does not have', () =>
+    expect(chooseAnswer(open('en/gone/'), V2, AT)).toEqual({ from: 'network', otherwise: undefined }));
+  it('adds the slash that was left out', () =>
+    expect(chooseAnswer(open('en'), V1, AT)).toEqual({ from: 'redirect', to: 'en/' }));
+  it('asks the network first while the first copy is unfinished', () =>
+    expect(chooseAnswer(open('en/'), { langs: ['en'], next: 'v1', pinned: {} }, AT)).toEqual({
+      from: 'network',
+      otherwise: 'home-1',
+    }));
+  it('asks the network where nothing is kept', () =>
+    expect(chooseAnswer(open('en/'), { langs: [], pinned: {} }, AT)).toEqual({
+      from: 'network',
+      otherwise: undefined,
+    }));
+});
+
+describe('chooseSubstitute', () => {
+  it('knows that a page does not exist where the language is complete', () =>
+    expect(chooseSubstitute('en/nonsense/', V1, AT)).toEqual({ kind: 'not-found' }));
+  it('explains what is not kept, in the language of the address', () =>
+    expect(chooseSubstitute('de/old-world/', V1, AT)).toEqual({ kind: 'explain', to: 'de/offline/' }));
+  it('explains a listed page that is damaged', () =>
+    expect(chooseSubstitute('en/gone/', V1, AT)).toEqual({ kind: 'explain', to: 'en/offline/' }));
+  it('explains in the kept language where the address has none', () =>
+    expect(chooseSubstitute('', { langs: ['de'], next: 'v1', pinned: {} }, AT)).toEqual({
+      kind: 'explain',
+      to: 'de/offline/',
+    }));
+});
