@@ -1,0 +1,107 @@
+// Types look-ups letter by letter on a slow phone and prints how long each letter takes until its hits stand there.
+import { readFileSync } from 'node:fs';
+import { chromium, devices, type Page } from '@playwright/test';
+import { findBrowser } from './browser.ts';
+import { startStaticServer } from './static-server.ts';
+
+const SLOWDOWN = 4;
+const LOOKUPS = 30;
+/** Budgets of the design, in milliseconds. */
+const BUDGET = { firstLetter: 300, furtherLetter: 60 };
+
+const queries = readFileSync('tests/lookups/given.jsonl', 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as { q: string; lang: string })
+  .filter((_, index) => index % 3 === 0)
+  .slice(0, LOOKUPS);
+
+const server = await startStaticServer({ root: 'dist', port: 0 });
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath !== undefined && { executablePath }),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+try {
+  const first: number[] = [];
+  const further: number[] = [];
+  const pagefind: number[] = [];
+  for (const { q, lang } of queries) {
+    const page = await openOnSlowPhone(lang);
+    const [firstLetters, ...rest] = prefixesOf(q);
+    first.push(await page.evaluate(typeAndWait, firstLetters ?? ''));
+    for (const letters of rest) further.push(await page.evaluate(typeAndWait, letters));
+    for (const letters of prefixesOf(q))
+      pagefind.push(await page.evaluate(askPagefind, [lang, letters] as const));
+    await page.context().close();
+  }
+  const row = (times: readonly number[], budget?: number): object => ({
+    letters: times.length,
+    'median ms': round(quantile(times, 0.5)),
+    '95th percentile ms': round(quantile(times, 0.95)),
+    ...(budget !== undefined && { budget, met: quantile(times, 0.95) <= budget ? 'yes' : 'NO' }),
+  });
+  console.log(`Search on a phone at ${SLOWDOWN}× slowdown, from the letter to the hits`);
+  console.table({
+    'first letters, nothing loaded before': row(first, BUDGET.firstLetter),
+    'each further letter': row(further, BUDGET.furtherLetter),
+    'plain Pagefind, its first eight hits': row(pagefind),
+  });
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+/** A page with the search box open and nothing typed: what it needs is being loaded. */
+async function openOnSlowPhone(lang: string): Promise<Page> {
+  const context = await browser.newContext({ ...devices['Pixel 7'] });
+  // The copy for offline use is fetched when the page rests; here it would disturb the measurement.
+  await context.addInitScript(() => localStorage.setItem('offline', 'none'));
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.goto(new URL(`${lang}/`, server.url).href);
+  await page.keyboard.press('/');
+  await page.getByRole('dialog').getByRole('combobox').first().waitFor();
+  return page;
+}
+
+/** Runs in the page: types, and waits until the hits of these letters are painted. */
+async function typeAndWait(letters: string): Promise<number> {
+  const input = document.querySelector<HTMLInputElement>('dialog [role="combobox"]');
+  const list = document.querySelector('dialog [role="listbox"]');
+  if (input === null || list === null) throw new Error('The search box is not open.');
+  const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+  const begun = performance.now();
+  input.value = letters;
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  do await nextFrame();
+  while (list.getAttribute('aria-busy') !== 'false');
+  return performance.now() - begun;
+}
+
+/** Runs in the page: the same letters through Pagefind alone. */
+async function askPagefind([lang, letters]: readonly [string, string]): Promise<number> {
+  const url = `/pagefind/${lang}/pagefind.js`;
+  const pagefind = (await import(url)) as {
+    search: (text: string) => Promise<{ results: { data: () => Promise<unknown> }[] }>;
+  };
+  const begun = performance.now();
+  const { results } = await pagefind.search(letters);
+  await Promise.all(results.slice(0, 8).map((result) => result.data()));
+  return performance.now() - begun;
+}
+
+/** @example prefixesOf('poker') // => ['po', 'pok', 'poke', 'poker'] */
+function prefixesOf(query: string): string[] {
+  return Array.from({ length: query.length - 1 }, (_, index) => query.slice(0, index + 2));
+}
+
+function quantile(times: readonly number[], part: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? NaN;
+}
+
+function round(number: number): number {
+  return Math.round(number * 10) / 10;
+}
