@@ -104,7 +104,7 @@ function GiftTable({ caption, columns, rows, chances, stale, desk }: TableProps)
             {cells(chances[index])}
           </tr>
         ))}
-        <ReasonRow text={words.worthReroll} basis="printed" link={links.reroll}>
+        <ReasonRow text={words.worthReroll} basis="print" link={links.reroll}>
           {cells(chances[rows.length])}
         </ReasonRow>
       </tbody>
