@@ -29,6 +29,8 @@ const BATTLES = [
     needs: 'Needed for a chance of',
     worth: 'What one more is worth (Both)',
     oneReroll: '1 reroll of a die',
+    exact: 'Exact values',
+    fractions: 'Ways that succeed, of all',
     ownEnemies: /^My enemies/,
     enemyName: 'Name of the enemy',
     keep: 'Keep',
@@ -70,6 +72,8 @@ const BATTLES = [
     needs: 'Nötig für eine Chance von',
     worth: 'Was eines mehr wert ist (Beides)',
     oneReroll: '1 Würfel neu werfen',
+    exact: 'Genaue Werte',
+    fractions: 'Günstige von allen Fällen',
     ownEnemies: /^Meine Feinde/,
     enemyName: 'Name des Feindes',
     keep: 'Merken',
@@ -180,6 +184,14 @@ for (const words of BATTLES) {
     const worth = page.getByRole('table', { name: words.worth });
     // 178,632 of 279,936 (reroll-worth in needs.test.ts is held against enumeration).
     await expect(worth.getByRole('row', { name: words.oneReroll })).toContainText(/63[.,]8/);
+    await expect(worth.getByRole('link', { name: words.oneReroll })).toHaveAttribute(
+      'href',
+      /dice\/#reroll$/,
+    );
+    await tap(page.getByText(words.exact).last());
+    await expect(page.getByRole('table', { name: words.fractions })).toContainText(
+      /178[.,]632 \/ 279[.,]936/,
+    );
     const needs = page.getByRole('table', { name: words.needs });
     await expect(needs.getByRole('row').nth(2)).toContainText(/\+2.*\+3/);
     await expect(needs.getByRole('row').nth(3)).toContainText('421');
@@ -269,6 +281,18 @@ test('each part of the tool is one tap away, also at the end of the page', async
   await tap(view(page, 'Wounds'));
   await page.reload();
   await expect(view(page, 'Wounds')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a link that names no part opens where it leads', async ({ page }) => {
+  for (const [address, name] of [
+    [`battle=${WORKED}&battle-dice=${DICE}`, 'I rolled'],
+    [`battle-dice=${DICE}`, 'My dice'],
+    [`battle=v1..monster.s4h2.none&battle-dice=${DICE}`, 'Before I roll'],
+    [`battle=v1..monster.s4h2.none&battle-dice=${DICE}&battle-view=wounds`, 'Wounds'],
+  ] as const) {
+    await page.goto(`/en/tools/battle/?${address}`);
+    await expect(view(page, name)).toHaveAttribute('aria-pressed', 'true');
+  }
 });
 
 test('by the other reading of the dodge rule Igni makes shields, and the end is the same', async ({
@@ -378,7 +402,7 @@ test('with dice of one’s own the enemy alone gives exact chances, and a roll t
   await expect(outcome).toContainText('56.9%');
   await expect(outcome).toBeInViewport({ ratio: 1 });
   await tap(view(page, 'Before I roll'));
-  await tap(page.getByText('Exact values'));
+  await tap(page.getByText('Exact values').first());
   // The engine's own table of known odds (battle-odds.test.ts).
   const exact = page.getByRole('table', { name: 'Of 46,656 equally likely rolls succeed' });
   await expect(exact.getByRole('row', { name: /Kill it/ })).toContainText('26,54141,69321,831');

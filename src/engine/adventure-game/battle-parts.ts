@@ -1,5 +1,5 @@
 import type { Objective } from './spending-solver.ts';
-import { attackStat, type Enemy } from './verdict.ts';
+import { attackStat, type Enemy, type Shortfalls } from './verdict.ts';
 
 /** What can succeed in a battle: the attack or the ritual instead of it, the defence, and both. */
 export type Part = 'attack' | 'defence' | 'both';
@@ -15,4 +15,11 @@ export function comparedIn(enemy: Enemy): readonly Part[] {
 export function aimedPart(enemy: Enemy, objective: Objective): Part {
   const parts = comparedIn(enemy);
   return parts.find((part) => part === objective) ?? parts[0] ?? objective;
+}
+
+/** Whether nothing is short of what the part asks for. */
+export function succeedsIn(part: Part, short: Shortfalls, enemy: Enemy): boolean {
+  const stat = attackStat(enemy);
+  const attack = stat === undefined || short[stat] === 0;
+  return (part === 'defence' || attack) && (part === 'attack' || short.shield === 0);
 }

@@ -22,3 +22,13 @@ export function makeMemo(size: number): Memo {
     },
   };
 }
+
+/** A function that works out each answer once. */
+export function remembered<T>(work: (key: number) => T): (key: number) => T {
+  const known = new Map<number, { readonly made: T }>();
+  return (key) => {
+    const found = known.get(key) ?? { made: work(key) };
+    known.set(key, found);
+    return found.made;
+  };
+}

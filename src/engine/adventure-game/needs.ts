@@ -2,8 +2,10 @@
 import { type Chance, compareChances } from '../odds.ts';
 import { battleOdds } from './battle-odds.ts';
 import type { Part } from './battle-parts.ts';
+import { givenOdds } from './given-odds.ts';
+import { remembered } from './memo.ts';
 import { isSearchable } from './searchable.ts';
-import { type Spending, withGift } from './spending.ts';
+import type { Spending } from './spending.ts';
 import { attackStat, type Enemy } from './verdict.ts';
 import { type Die, MOST, whole } from './vocabulary.ts';
 
@@ -34,32 +36,29 @@ export function needsFor(
   // As many battles as there are ways to give results, and some more.
   if (!isSearchable(dice, enemy, spending, (4 + stats.attack + stats.defence) ** 2)) return undefined;
 
-  const known = new Map<string, Chance>();
-  /** The chance against these stats, with these results given. */
-  const chance = (attack: number, defence: number, swords = 0, shields = 0): Chance => {
-    const key = [attack, defence, swords, shields].join();
-    const against = {
-      attack: { kind: enemy.kind, [stat]: attack },
-      defence: { kind: enemy.kind, shield: defence },
-      both: { kind: enemy.kind, [stat]: attack, shield: defence },
-    }[part];
-    const gift = withGift(spending, { [stat]: swords, shield: shields });
-    const found =
-      known.get(key) ?? battleOdds(dice, against, swords + shields === 0 ? spending : gift, part)[part];
-    known.set(key, found);
-    return found;
-  };
+  /** Against other stats than the enemy's, without what the part does not look at. */
+  const against = (attack: number, defence: number): Enemy => ({
+    kind: enemy.kind,
+    ...(part !== 'defence' && { [stat]: attack }),
+    ...(part !== 'attack' && { shield: defence }),
+  });
+  const met = remembered((value) => {
+    const stronger = part === 'defence' ? against(0, value) : against(value, stats.defence);
+    return battleOdds(dice, stronger, spending, part)[part];
+  });
+  const all = stats.attack + stats.defence;
+  const given = givenOdds(part, dice, against(stats.attack, stats.defence), spending, {
+    [stat]: all,
+    shield: all,
+  });
   return LEVELS.map((level) => {
-    const enough = (...battle: Parameters<typeof chance>): boolean =>
-      compareChances(chance(...battle), { ways: level, total: 100 }) >= 0;
-    const meets = (value: number): boolean =>
-      part === 'defence' ? enough(0, value) : enough(value, stats.defence);
-    const given = (attack: number, defence: number): boolean =>
-      enough(stats.attack, stats.defence, attack, defence);
+    const enough = (chance: Chance): boolean => compareChances(chance, { ways: level, total: 100 }) >= 0;
+    const meets = (value: number): boolean => enough(met(value));
+    const enoughWith = (attack: number, shield: number): boolean => enough(given({ [stat]: attack, shield }));
     const extra = {
-      attack: () => ({ attack: first(stats.attack, (count) => given(count, 0)), defence: 0 }),
-      defence: () => ({ attack: 0, defence: first(stats.defence, (count) => given(0, count)) }),
-      both: () => fewest(stats, given),
+      attack: () => ({ attack: first(stats.attack, (count) => enoughWith(count, 0)), defence: 0 }),
+      defence: () => ({ attack: 0, defence: first(stats.defence, (count) => enoughWith(0, count)) }),
+      both: () => fewest(stats, enoughWith),
     }[part]();
     return { level, reach: meets(0) ? last(MOST, meets) : undefined, extra };
   });

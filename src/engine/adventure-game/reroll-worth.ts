@@ -1,13 +1,14 @@
 /** What the right to roll one die again is worth before the roll. */
 import type { Chance } from '../odds.ts';
-import { aimedPart } from './battle-parts.ts';
+import { aimedPart, succeedsIn } from './battle-parts.ts';
 import { mostOf } from './dice-fold.ts';
+import { remembered } from './memo.ts';
 import { resultsOf } from './results.ts';
 import { kindOfDie } from './same-dice.ts';
 import { makeSolver, type Objective } from './spending-solver.ts';
 import type { Spending } from './spending.ts';
 import { makeSpace } from './total-space.ts';
-import { attackStat, type Enemy } from './verdict.ts';
+import type { Enemy } from './verdict.ts';
 import { DIE_SIZE, type Die } from './vocabulary.ts';
 
 /**
@@ -24,12 +25,10 @@ export function rerollOdds(
   // Without a cap that is ever reached, codes can be added and taken away like numbers.
   const sums = makeSpace(most);
   const solver = makeSolver(enemy, spending, objective, most);
-  const stat = attackStat(enemy);
   const part = aimedPart(enemy, objective);
   const succeeds = remembered((sum) => {
     const short = solver.leastShort(solver.space.encode(sums.decode(sum)));
-    const attack = part === 'defence' || stat === undefined || short[stat] === 0;
-    return attack && (part === 'attack' || short.shield === 0) ? 1 : 0;
+    return succeedsIn(part, short, enemy) ? 1 : 0;
   });
   const groups = [...new Set(dice.map(kindOfDie))].map((kind) => {
     const group = dice.filter((die) => kindOfDie(die) === kind);
@@ -75,15 +74,4 @@ function rollsOf(faces: readonly number[], count: number): readonly Roll[] {
     rolls = grown;
   }
   return [...rolls.values()];
-}
-
-function remembered(work: (key: number) => number): (key: number) => number {
-  const known = new Map<number, number>();
-  return (key) => {
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const made = work(key);
-    known.set(key, made);
-    return made;
-  };
 }

@@ -14,7 +14,7 @@ import { DiceView } from './DiceView.tsx';
 import type { EnemyLinks, ReasonLinks } from './links.ts';
 import { useOwnEnemies } from './own-enemies-state.ts';
 import { RolledView } from './RolledView.tsx';
-import { useView } from './view-state.ts';
+import { SHEET_NAME, useView } from './view-state.ts';
 import { ViewBar } from './ViewBar.tsx';
 import { WoundsView } from './WoundsView.tsx';
 import type { BattleWords } from './words.ts';
@@ -35,8 +35,8 @@ export function Battle({ initial, words, links, enemyLinks, toolBar, lang }: Pro
     undo,
     error,
     ready,
-  } = useAddressState('battle', initial, readSheet, makeSheet);
-  const [view, setView] = useView();
+  } = useAddressState(SHEET_NAME, initial, readSheet, makeSheet);
+  const [view, setView] = useView(initial);
   const diceState = useDice();
   const ownEnemies = useOwnEnemies();
   const { faces } = sheet.battle;

@@ -8,12 +8,14 @@ import { rerollOdds } from '../../engine/adventure-game/reroll-worth.ts';
 import { withGift } from '../../engine/adventure-game/spending.ts';
 import { STATS } from '../../engine/adventure-game/verdict.ts';
 import type { Die } from '../../engine/adventure-game/vocabulary.ts';
+import type { Chance } from '../../engine/odds.ts';
 import { fill } from '../../i18n/words.ts';
 import { formatFraction, formatPercent } from '../odds-format.ts';
 import { nameOf } from './Chances.tsx';
 import type { Desk } from './desk.ts';
 import { formatGain } from './gain.ts';
-import { useLater } from './later.ts';
+import { useAllLater } from './later.ts';
+import { ReasonRow } from './ReasonRow.tsx';
 
 type Props = {
   readonly sheet: BattleSheet;
@@ -22,38 +24,89 @@ type Props = {
   readonly desk: Desk;
 };
 
-/** What one more sword, shield, ritual or reroll would be worth for the aim. */
+/** What one more sword, shield, ritual or reroll would be worth for the aim, exact on demand. */
 export function WorthTable({ sheet, dice, now, desk }: Props): JSX.Element {
   const { words, lang } = desk;
   const { objective, battle } = sheet;
   const { enemy, spending } = battle;
   const part = aimedPart(enemy, objective);
-  const { value: gifts, stale } = useLater(`${makeSheet(sheet)} ${makeDiceSet(desk.dice)}`, () => [
-    ...STATS.filter((stat) => enemy[stat] !== undefined).map((stat) => ({
-      name: fill(words.oneMore, { kind: words.oneMoreOf[stat] }),
-      chance: battleOdds(dice, enemy, withGift(spending, { [stat]: 1 }), objective)[part],
-    })),
-    { name: words.worthReroll, chance: rerollOdds(dice, enemy, spending, objective) },
+  const stats = STATS.filter((stat) => enemy[stat] !== undefined);
+  const { value: chances = [], stale } = useAllLater(`${makeSheet(sheet)} ${makeDiceSet(desk.dice)}`, [
+    ...stats.map((stat) => () => battleOdds(dice, enemy, withGift(spending, { [stat]: 1 }), objective)[part]),
+    () => rerollOdds(dice, enemy, spending, objective),
   ]);
-  const without = now[part];
+  const shared = {
+    rows: stats.map((stat) => fill(words.oneMore, { kind: words.oneMoreOf[stat] })),
+    // An older answer may be about another number of stats.
+    chances: chances.length === stats.length + 1 ? chances : [],
+    stale,
+    desk,
+  };
+  return (
+    <>
+      <GiftTable
+        {...shared}
+        caption={fill(words.worth, { aim: nameOf(part, enemy, words) })}
+        columns={[
+          { name: words.chance, show: (chance) => formatPercent(chance, lang) },
+          { name: words.gainPoints, show: (chance) => formatGain(chance, now[part], lang) },
+        ]}
+      />
+      <details>
+        <summary>{words.exact}</summary>
+        <GiftTable
+          {...shared}
+          caption={words.reroll.fractions}
+          columns={[{ name: words.chance, show: (chance) => formatFraction(chance, lang) }]}
+        />
+      </details>
+    </>
+  );
+}
+
+type TableProps = {
+  readonly caption: string;
+  readonly columns: readonly { readonly name: string; readonly show: (chance: Chance) => string }[];
+  /** The gifts by name; a reroll comes after them. */
+  readonly rows: readonly string[];
+  readonly chances: readonly Chance[];
+  readonly stale: boolean;
+  readonly desk: Desk;
+};
+
+/** The rows stand before their figures are there, so that nothing below moves. */
+function GiftTable({ caption, columns, rows, chances, stale, desk }: TableProps): JSX.Element {
+  const { words, links } = desk;
+  const cells = (chance: Chance | undefined): JSX.Element => (
+    <>
+      {columns.map(({ name, show }) => (
+        <td key={name}>{chance && show(chance)}</td>
+      ))}
+    </>
+  );
   return (
     <table class="battle-odds" aria-busy={stale}>
-      <caption>{fill(words.worth, { aim: nameOf(part, enemy, words) })}</caption>
+      <caption>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{words.withMore}</th>
-          <th scope="col">{words.chance}</th>
-          <th scope="col">{words.gainPoints}</th>
+          {columns.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {gifts?.map(({ name, chance }) => (
+        {rows.map((name, index) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td title={formatFraction(chance, lang)}>{formatPercent(chance, lang)}</td>
-            <td>{formatGain(chance, without, lang)}</td>
+            {cells(chances[index])}
           </tr>
         ))}
+        <ReasonRow text={words.worthReroll} basis="print" link={links.reroll}>
+          {cells(chances[rows.length])}
+        </ReasonRow>
       </tbody>
     </table>
   );

@@ -3,7 +3,7 @@ import { recall, remember } from '../../browser/storage.ts';
 import { type DiceSet, makeDiceSet, NO_DICE, readDiceSet } from '../../engine/adventure-game/dice-set.ts';
 
 /** The name of the dice, in the address and on the device. */
-const NAME = 'battle-dice';
+export const DICE_NAME = 'battle-dice';
 
 export type DiceState = {
   readonly dice: DiceSet;
@@ -32,9 +32,9 @@ export function useDice(): DiceState {
   >([]);
 
   useEffect(() => {
-    const stored = recall(NAME);
+    const stored = recall(DICE_NAME);
     show(readDiceSet(stored ?? '').value);
-    const text = new URLSearchParams(location.search).get(NAME);
+    const text = new URLSearchParams(location.search).get(DICE_NAME);
     if (text === null) return;
     const { value, error } = readDiceSet(text);
     const nothing = makeDiceSet(value) === makeDiceSet(NO_DICE);
@@ -52,7 +52,7 @@ export function useDice(): DiceState {
     if (inLink) writeLink(makeDiceSet(next));
   };
   const tryDice = (next: DiceSet): void => {
-    setBefore([...before, { shown: dice, stored: recall(NAME) }]);
+    setBefore([...before, { shown: dice, stored: recall(DICE_NAME) }]);
     change(next);
   };
   const last = before.at(-1);
@@ -62,14 +62,14 @@ export function useDice(): DiceState {
     keepDice: (next) => {
       tryDice(next);
       const text = makeDiceSet(next);
-      setKept(remember(NAME, text === makeDiceSet(NO_DICE) ? undefined : text));
+      setKept(remember(DICE_NAME, text === makeDiceSet(NO_DICE) ? undefined : text));
     },
     undo:
       last &&
       (() => {
         setBefore(before.slice(0, -1));
         change(last.shown);
-        setKept(remember(NAME, last.stored));
+        setKept(remember(DICE_NAME, last.stored));
       }),
     inLink,
     setInLink: (linked) => {
@@ -83,7 +83,7 @@ export function useDice(): DiceState {
 
 function writeLink(text: string | undefined): void {
   const url = new URL(location.href);
-  if (text === undefined) url.searchParams.delete(NAME);
-  else url.searchParams.set(NAME, text);
+  if (text === undefined) url.searchParams.delete(DICE_NAME);
+  else url.searchParams.set(DICE_NAME, text);
   history.replaceState(history.state, '', url);
 }

@@ -12,9 +12,23 @@ export type Later<T> = {
  * when the question has changed by then. The key says which question it is.
  */
 export function useLater<T>(key: string, work: () => T): Later<T> {
-  const [done, setDone] = useState<{ readonly key: string; readonly value: T } | undefined>(undefined);
+  const { value, stale } = useAllLater(key, [work]);
+  return { value: value?.[0], stale };
+}
+
+/** The same for several results, worked out one by one, so that a tap in between is heard. */
+export function useAllLater<T>(key: string, works: readonly (() => T)[]): Later<readonly T[]> {
+  const [done, setDone] = useState<{ readonly key: string; readonly value: readonly T[] } | undefined>(
+    undefined,
+  );
   useEffect(() => {
-    const timer = setTimeout(() => setDone({ key, value: work() }));
+    const goOn = (value: readonly T[]): ReturnType<typeof setTimeout> =>
+      setTimeout(() => {
+        const next = [...value, ...works.slice(value.length, value.length + 1).map((work) => work())];
+        if (next.length === works.length) setDone({ key, value: next });
+        else timer = goOn(next);
+      });
+    let timer = goOn([]);
     return () => clearTimeout(timer);
     // The key stands for all that the work looks at.
   }, [key]);

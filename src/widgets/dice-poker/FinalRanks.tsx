@@ -17,23 +17,26 @@ export function FinalRanks({ ranks, lang, words }: Props): JSX.Element {
   const total = totalWays(ranks);
   const possible = [...ranks].filter(([, ways]) => ways > 0).reverse();
   return (
-    <table class="poker-ranks">
-      <caption>{words.becomes}</caption>
-      <tbody>
-        {possible.map(([name, ways]) => (
-          <tr key={name}>
-            <th scope="row">{words.ranks[name]}</th>
-            <td>
-              <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                <rect width={(100 * ways) / total} height="8" />
-              </svg>
-            </td>
-            <td>
-              <Exact value={{ ways, total }} text={formatPercent({ ways, total }, lang)} lang={lang} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <details class="poker-more">
+      <summary>{words.becomes}</summary>
+      <table class="poker-ranks">
+        <caption class="visually-hidden">{words.becomes}</caption>
+        <tbody>
+          {possible.map(([name, ways]) => (
+            <tr key={name}>
+              <th scope="row">{words.ranks[name]}</th>
+              <td>
+                <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={(100 * ways) / total} height="8" />
+                </svg>
+              </td>
+              <td>
+                <Exact value={{ ways, total }} text={formatPercent({ ways, total }, lang)} lang={lang} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

@@ -6,9 +6,27 @@ import { wordsIn } from '../../../src/i18n/words.ts';
 import { Battle } from '../../../src/widgets/battle/Battle.tsx';
 import type { EnemyLinks, ReasonLinks } from '../../../src/widgets/battle/links.ts';
 import { BATTLE_CLAUSES, ENEMY_CLAUSES } from '../../../src/widgets/battle/tool.ts';
+import { openingView } from '../../../src/widgets/battle/view-state.ts';
 import { BATTLE_WORDS } from '../../../src/widgets/battle/words.ts';
 
 const FLATTERER = 'v1.ssshdw.monster.s4h2.sword-to-shield.w1-s2-1';
+
+describe('openingView', () => {
+  it.each([
+    ['a roll', FLATTERER, false, 'rolled'],
+    ['a roll beside dice', FLATTERER, true, 'rolled'],
+    ['a roll beside wounds', 'v1.s.monster.s1.none_both_yarpen_0-1-0_0-0', false, 'rolled'],
+    ['nothing', 'v1..monster..none', false, 'rolled'],
+    ['an enemy', 'v1..monster.s4h2.none', false, 'rolled'],
+    ['dice alone', 'v1..monster..none', true, 'dice'],
+    ['dice and an enemy', 'v1..monster.h2.none', true, 'before'],
+    ['a hero', 'v1..monster..none_both_triss_0-0-0_0-0', false, 'before'],
+    ['blows', 'v1..monster.h2.none_both_geralt_0-1-0_0-0', false, 'wounds'],
+    ['a wounded hero', 'v1..monster..none_both_yarpen_0-0-0_0-1', false, 'wounds'],
+  ] as const)('leads to where it makes sense with %s', (_, address, holdsDice, view) => {
+    expect(openingView(readSheet(address).value, holdsDice)).toBe(view);
+  });
+});
 
 describe('Battle', () => {
   it.each(LANGS)('shows the worked battle with every step and its clause in the static page (%s)', (lang) => {
