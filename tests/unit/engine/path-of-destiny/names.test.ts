@@ -12,6 +12,8 @@ describe('cleanName', () => {
     ['u\u0308', 'ü'],
     ['Maximilian Bartholomäus', 'Maximilian Bar'],
     ['\ud800', undefined],
+    ['A \u200b B', 'A B'],
+    ['u\u200b\u0308', 'ü'],
   ])('makes of %j %j', (typed, name) => {
     expect(cleanName(typed)).toBe(name);
   });
