@@ -5,7 +5,7 @@ import type { Localized } from '../../i18n/locales.ts';
 export type FinalWords = {
   readonly finalPoints: Readonly<Record<keyof FinalPoints, string>>;
   readonly final: Readonly<
-    Record<'hint' | 'total' | 'totalWithObjectives' | 'wins' | 'open' | 'tied', string>
+    Record<'hint' | 'total' | 'totalWithObjectives' | 'none' | 'wins' | 'open' | 'tied', string>
   >;
 };
 
@@ -14,8 +14,9 @@ export const FINAL_WORDS: Localized<FinalWords> = {
     finalPoints: { sideQuest: 'Side quest', golden: 'Golden marker', tale: 'Tale' },
     final: {
       hint: 'Victory points read off the cards and boards.',
-      total: '{victory} VP + final = {total}',
-      totalWithObjectives: '{victory} VP + objectives {objectives} + final = {total}',
+      total: '{victory} VP + {final} = {total}',
+      totalWithObjectives: '{victory} VP + objectives {objectives} + {final} = {total}',
+      none: '–',
       wins: '{who} wins with {score} VP',
       open: 'Still open: {names}',
       tied: 'Tied. Set the initiative track at the end of chapter 3.',
@@ -25,8 +26,9 @@ export const FINAL_WORDS: Localized<FinalWords> = {
     finalPoints: { sideQuest: 'Nebenquest', golden: 'Goldener Marker', tale: 'Geschichte' },
     final: {
       hint: 'Siegpunkte, von Karten und Tableaus abgelesen.',
-      total: '{victory} SP + Endwertung = {total}',
-      totalWithObjectives: '{victory} SP + Ziele {objectives} + Endwertung = {total}',
+      total: '{victory} SP + {final} = {total}',
+      totalWithObjectives: '{victory} SP + Ziele {objectives} + {final} = {total}',
+      none: '–',
       wins: '{who} gewinnt mit {score} SP',
       open: 'Noch offen: {names}',
       tied: 'Gleichstand. Die Initiativleiste am Ende von Kapitel 3 eingeben.',
