@@ -37,7 +37,7 @@ export const END_WORDS: Localized<EndWords> = {
     brings: { reward: 'reward', penalty: 'penalty' },
     initiative: {
       title: 'Initiative track, top first',
-      hint: 'Not set yet. Needed only for ties and choices.',
+      hint: 'Not set yet. Needed only for ties and for a choice.',
       confirm: 'This is the order',
     },
     other: {
@@ -70,7 +70,7 @@ export const END_WORDS: Localized<EndWords> = {
     brings: { reward: 'Belohnung', penalty: 'Strafe' },
     initiative: {
       title: 'Initiativleiste, von oben',
-      hint: 'Noch offen. Nur für Gleichstände und Wahlen nötig.',
+      hint: 'Noch offen. Nur bei Gleichstand und für eine Wahl nötig.',
       confirm: 'So ist die Reihenfolge',
     },
     other: {
