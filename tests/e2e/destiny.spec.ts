@@ -68,7 +68,8 @@ test('a tie for a path token is settled by the order on the initiative track', a
   await page.getByRole('button', { name: 'End', exact: true }).click();
   const right = page.locator('.destiny-tokens > div').last();
   await expect(right).toContainText('Set it below');
-  await page.getByRole('button', { name: 'This is the order' }).click();
+  await page.getByRole('button', { name: 'This is the order' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'The order is set' })).toBeDisabled();
   await expect(right).toContainText('Ciri');
   await page.getByRole('button', { name: 'Move Yennefer up' }).click();
   await expect(right).toContainText('Yennefer');
@@ -118,6 +119,14 @@ test('undo and clear take back, and clearing can be taken back', async ({ page }
   await undo.click();
   await expect(page).toHaveURL(/\.~3-0_1-2_1-2$/);
   await expect(undo).toBeDisabled();
+});
+
+test('clearing keeps the table: tale, players, names, colours, readings', async ({ page }) => {
+  const table = 'v1.striga.players.ciri~Anna~red-letho~~blue-triss';
+  await page.goto(`/en/tools/destiny/?destiny=${table}.fight-magic~3-0_1-2_1-2...1-2-3__.ties-count`);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(new RegExp(`=${table}\\.{5}ties-count$`));
+  await expect(page.getByRole('button', { name: 'Clear all' })).toBeDisabled();
 });
 
 test('sides that were mixed up are swapped, and back by undo', async ({ page }) => {

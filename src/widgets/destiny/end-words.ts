@@ -15,7 +15,7 @@ export type EndWords = {
   readonly pathToken: Readonly<Record<Side, string>>;
   readonly nobody: string;
   readonly brings: Readonly<Record<PathTokenBonus['brings'], string>>;
-  readonly initiative: Readonly<Record<'title' | 'hint' | 'confirm', string>>;
+  readonly initiative: Readonly<Record<'title' | 'hint' | 'confirm' | 'confirmed', string>>;
   readonly other: Readonly<Record<'title' | 'hint' | 'victory' | 'experience', string>>;
   readonly standing: Readonly<
     Record<'title' | 'who' | 'victory' | 'experience' | 'golden' | 'moves' | 'open', string>
@@ -37,8 +37,9 @@ export const END_WORDS: Localized<EndWords> = {
     brings: { reward: 'reward', penalty: 'penalty' },
     initiative: {
       title: 'Initiative track, top first',
-      hint: 'Not set yet. Needed only for ties and for a choice.',
+      hint: 'Needed only for ties and for a choice.',
       confirm: 'This is the order',
+      confirmed: 'The order is set',
     },
     other: {
       title: 'Other points of this chapter',
@@ -70,8 +71,9 @@ export const END_WORDS: Localized<EndWords> = {
     brings: { reward: 'Belohnung', penalty: 'Strafe' },
     initiative: {
       title: 'Initiativleiste, von oben',
-      hint: 'Noch offen. Nur bei Gleichstand und für eine Wahl nötig.',
+      hint: 'Nur bei Gleichstand und für eine Wahl nötig.',
       confirm: 'So ist die Reihenfolge',
+      confirmed: 'Die Reihenfolge steht fest',
     },
     other: {
       title: 'Weitere Punkte in diesem Kapitel',
