@@ -95,6 +95,31 @@ test('without any token the top player chooses what dominates', async ({ page })
   await expect(page.getByRole('group', { name: 'Ciri' })).toContainText('2 VP · 1 XP');
 });
 
+test('at the end of a solo chapter what the book leaves open is marked as a reading', async ({ page }) => {
+  const counts = '~_3-3~_3-3~2-2_3-3';
+  await page.goto(`/en/tools/destiny/?destiny=v1.the-lesser-evil.death-march.ciri-geralt.${counts}`);
+  await page.getByRole('button', { name: 'End', exact: true }).click();
+  const reading = (name: string) =>
+    expect(page.getByRole('link', { name }).first()).toHaveAttribute('data-kind', 'reading');
+  await reading('Solo, the choice is the player’s.');
+  await reading('The Automa is ahead and receives none');
+  await page.getByRole('group', { name: 'Ciri chooses' }).getByRole('button', { name: 'Right' }).click();
+  await page.locator('.destiny-moves > summary').click();
+  await reading('From then on the golden marker counts');
+});
+
+test('in Striga the third chapter alone reveals objectives', async ({ page }) => {
+  const chapter = 'fight-magic~1-0_1-0_1-0~1-0_1-0_1-0~1-0_1-0_1-0';
+  await page.goto(`/en/tools/destiny/?destiny=v1.striga.players.ciri-letho-triss.${chapter}..${chapter}`);
+  const revealed = page.getByRole('heading', { name: 'Secret objectives that are revealed' });
+  await page.getByRole('button', { name: 'End', exact: true }).click();
+  await expect(revealed).toBeVisible();
+  await page.getByRole('combobox', { name: 'Part of the game' }).selectOption('Ch. 1');
+  await page.getByRole('button', { name: 'End', exact: true }).click();
+  await expect(page.getByText('Fight dominates')).toBeVisible();
+  await expect(revealed).toBeHidden();
+});
+
 test('three chapters and the final points give the winner', async ({ page }) => {
   const chapter = '~3-0_1-2_1-2~3-0_1-2_1-2~5-1_1-9_2-4~~~123';
   await page.goto(`/de/tools/destiny/?destiny=${TABLE}.${chapter}.${chapter}.${chapter}`);
