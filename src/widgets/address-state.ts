@@ -4,6 +4,8 @@ import type { Read } from '../engine/result.ts';
 export type AddressState<T, E extends string> = {
   readonly state: T;
   readonly setState: (next: T) => void;
+  /** Goes on with the last change, as a name grows by letters: all of it is one step to take back. */
+  readonly amend: (next: T) => void;
   /** Takes the last change back; none when nothing was changed. */
   readonly undo: (() => void) | undefined;
   /** What was wrong with the address, until the reader enters something. */
@@ -58,7 +60,7 @@ export function useAddressState<T, E extends string>(
           setBefore(before.slice(0, -1));
           write(last);
         };
-  return { state, setState, undo, error, ready };
+  return { state, setState, amend: write, undo, error, ready };
 }
 
 /** Replaces one value in the address, without a new step in the history. */

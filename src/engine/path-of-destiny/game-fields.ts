@@ -42,12 +42,10 @@ type Seats = Pick<Game, 'characters' | 'names' | 'colors'>;
 
 /** Two to five seats. Whose character cannot be read, or is taken, gets a free one, so that all others keep their seats. */
 export function readSeats(text: string, widestRow: number): Seats {
-  const fields = text.split('-').map((seat) => seat.split('~'));
+  const fields = toFields(text);
   // Where there is not even a list, the rows of numbers tell how many there were.
   const seats = Math.min(5, Math.max(2, fields.length < 2 ? widestRow : fields.length));
-  const named = Array.from({ length: seats }, (_, seat) =>
-    CHARACTERS.find((character) => character === fields[seat]?.[0]),
-  );
+  const named = Array.from({ length: seats }, (_, seat) => readCharacter(fields[seat]));
   const kept = named.map((character, seat) => (named.indexOf(character) === seat ? character : undefined));
   const free = CHARACTERS.filter((character) => !kept.includes(character));
   return {
@@ -59,6 +57,16 @@ export function readSeats(text: string, widestRow: number): Seats {
     colors: readColors(kept.map((_, seat) => fields[seat]?.[2])),
   };
 }
+
+/** Whether at least one seat has a character that can be read. */
+export const namesAnyone = (text = ''): boolean =>
+  toFields(text).some((fields) => readCharacter(fields) !== undefined);
+
+const toFields = (text: string): readonly (readonly string[])[] =>
+  text.split('-').map((seat) => seat.split('~'));
+
+const readCharacter = (fields: readonly string[] = []): Character | undefined =>
+  CHARACTERS.find((character) => character === fields[0]);
 
 /** Each colour belongs to one player at most. */
 const readColors = (texts: readonly (string | undefined)[]): Row<Color> =>

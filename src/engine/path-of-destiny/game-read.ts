@@ -1,6 +1,6 @@
 import type { Read } from '../result.ts';
 import { type Difficulty, DIFFICULTIES } from './automa.ts';
-import { readCard, readNumbers, readRow, readSeats } from './game-fields.ts';
+import { namesAnyone, readCard, readNumbers, readRow, readSeats } from './game-fields.ts';
 import { makeParts, WITHOUT_AUTOMA } from './game-code.ts';
 import { type ChapterEntry, countsPlaymat, type Game, type Row, three } from './game.ts';
 import { readReadings } from './readings.ts';
@@ -20,6 +20,7 @@ export const GAME_ERRORS = [
   'unknown-version',
   'unknown-tale',
   'unknown-mode',
+  'no-characters',
   'wrong-characters',
   'not-a-chapter',
   'not-final-points',
@@ -42,6 +43,7 @@ const PART_ERRORS: readonly GameError[] = [
 ];
 
 const [FIRST_TALE] = TALES;
+const SEATS = 3;
 
 /**
  * The game that an address holds: numbers up to 99, other points also down to -99. What cannot be read is left empty;
@@ -51,6 +53,8 @@ export function readGame(text: string): Read<Game, GameError> {
   const given = text.split('.');
   const value = toGame(given);
   const made = makeParts(value);
+  // Whoever sees others at the table must hear of that before anything else.
+  if (!namesAnyone(given[SEATS])) return { value, error: 'no-characters' };
   const wrong = made.findIndex((part, place) => part !== (given[place] ?? '').replace(/~+$/, ''));
   return { value, error: PART_ERRORS[wrong] ?? (given.length > made.length ? 'too-many-parts' : undefined) };
 }

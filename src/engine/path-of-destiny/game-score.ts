@@ -16,6 +16,8 @@ export type Standing = {
 export type GameScore = {
   /** After each Chapter; unknown as long as an award up to there is. */
   readonly standings: Three<Row<Standing>>;
+  /** By seat, as soon as all of its own points are entered. */
+  readonly totals: Row<number>;
   /** None until everything that they need is entered. */
   readonly scores: readonly Finalist<Character>[];
   readonly winner: Winner<Character> | OpenQuestion | undefined;
@@ -40,12 +42,17 @@ export function scoreGame(
   const one = after(start, 0);
   const two = after(one, 1);
   const last = after(two, 2);
-  const finalists = game.characters.flatMap((player, seat): Finalist<Character>[] => {
+  const totals = game.characters.map((_, seat) => {
     const [standing, points] = [last[seat], game.final[seat]];
-    return standing && points ? [{ player, score: total(standing, points) + (objectives[seat] ?? 0) }] : [];
+    return standing && points && standing.victory + finalSum(standing, points) + (objectives[seat] ?? 0);
+  });
+  const finalists = game.characters.flatMap((player, seat): Finalist<Character>[] => {
+    const score = totals[seat];
+    return score === undefined ? [] : [{ player, score }];
   });
   const scores = finalists.length === game.characters.length ? finalists : [];
-  return { standings: [one, two, last], scores, winner: findWinner(scores, game.chapters[2].initiative) };
+  const winner = findWinner(scores, game.chapters[2].initiative);
+  return { standings: [one, two, last], totals, scores, winner };
 }
 
 type Ways = { readonly gain: typeof gainExperience; readonly lose: typeof loseExperience };
@@ -65,8 +72,9 @@ function advance(before: Standing, points: Award, other: Award, { gain, lose }: 
 export const mayScoreGolden = (last: Standing | undefined): boolean =>
   last === undefined || last.track.golden !== undefined;
 
-const total = ({ victory, track }: Standing, points: FinalPoints): number =>
-  finalScore({ ...points, victory, golden: track.golden === undefined ? undefined : points.golden });
+/** What Side Quest, golden marker and Tale bring together. */
+export const finalSum = (last: Standing | undefined, points: FinalPoints): number =>
+  finalScore({ ...points, victory: 0, golden: mayScoreGolden(last) ? points.golden : undefined });
 
 function findWinner(
   scores: readonly Finalist<Character>[],

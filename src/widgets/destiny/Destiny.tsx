@@ -38,6 +38,7 @@ export function Destiny({ initial, keeps, words, links, toolBar }: Props): JSX.E
   const {
     state: game,
     setState: setGame,
+    amend,
     undo,
     error,
     ready,
@@ -57,8 +58,8 @@ export function Destiny({ initial, keeps, words, links, toolBar }: Props): JSX.E
   const result = results[view.chapter];
   return (
     <div class="destiny">
-      <Notices error={error} status={status} words={words} onKeep={() => keep(makeGame(game))} />
-      <TableSetup game={game} chapter={view.chapter} speech={speech} onGame={setGame} />
+      <Notices game={game} error={error} status={status} words={words} onKeep={() => keep(makeGame(game))} />
+      <TableSetup game={game} chapter={view.chapter} speech={speech} onGame={setGame} onAmend={amend} />
       <ViewBar view={view} result={result} speech={speech} onView={setView} />
       {view.part === 'final' ? (
         <FinalView

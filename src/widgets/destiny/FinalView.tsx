@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { type GameScore, mayScoreGolden } from '../../engine/path-of-destiny/game-score.ts';
+import { finalSum, type GameScore, mayScoreGolden } from '../../engine/path-of-destiny/game-score.ts';
 import type { FinalPoints, Game } from '../../engine/path-of-destiny/game.ts';
 import type { Objective } from '../../engine/path-of-destiny/striga.ts';
 import { fill } from '../../i18n/words.ts';
@@ -39,18 +39,22 @@ export function FinalView({ game, score, scoring, objectives, speech, onGame }: 
         const name = nameOf(game, who, words);
         const own = game.final[seat];
         const standing = score.standings[2][seat];
-        const total = score.scores.find(({ player }) => player === who)?.score;
         const secret = objectives[seat] ?? 0;
         return (
           <NumbersRow
             key={who}
             name={name}
             title={<PlayerName game={game} who={who} words={words} />}
-            note={fill(secret > 0 ? words.final.totalWithObjectives : words.final.total, {
-              victory: standing?.victory ?? words.unknown,
-              objectives: secret,
-              total: total ?? words.unknown,
-            })}
+            note={
+              standing || own
+                ? fill(secret > 0 ? words.final.totalWithObjectives : words.final.total, {
+                    victory: standing?.victory ?? words.final.none,
+                    objectives: secret,
+                    final: own ? finalSum(standing, own) : words.final.none,
+                    total: score.totals[seat] ?? words.final.none,
+                  })
+                : words.unknown
+            }
             stepped={false}
             fields={KINDS.map((kind) => ({
               label: fill(words.field.name, { who: name, what: words.finalPoints[kind] }),

@@ -17,7 +17,7 @@ type Props = {
 export function Initiative({ game, order, speech, onChange }: Props): JSX.Element {
   const { words, ready } = speech;
   const shown = order ?? startingInitiative(game.tale, game.characters);
-  const { title, hint, confirm } = words.initiative;
+  const { title, hint, confirm, confirmed } = words.initiative;
   const move = (who: Character, to: number): void => {
     const others = shown.filter((other) => other !== who);
     onChange(others.toSpliced(to, 0, who));
@@ -50,15 +50,17 @@ export function Initiative({ game, order, speech, onChange }: Props): JSX.Elemen
       <p class="visually-hidden" role="status">
         {order?.map((who) => nameOf(game, who, words)).join(', ')}
       </p>
-      {order === undefined && (
-        <>
-          <p class="destiny-hint">{hint}</p>
-          <button type="button" class="button" disabled={!ready} onClick={() => onChange(shown)}>
-            <Glyph name="check" />
-            {confirm}
-          </button>
-        </>
-      )}
+      <p class="destiny-hint">{hint}</p>
+      {/* It stays when it has served: nothing may move under the thumb, and the focus is not lost. */}
+      <button
+        type="button"
+        class="button destiny-served"
+        disabled={!ready || order !== undefined}
+        onClick={() => onChange(shown)}
+      >
+        <Glyph name="check" />
+        {order === undefined ? confirm : confirmed}
+      </button>
     </section>
   );
 }

@@ -1,9 +1,13 @@
 import type { JSX } from 'preact';
 import type { GameError } from '../../engine/path-of-destiny/game-read.ts';
+import type { Game } from '../../engine/path-of-destiny/game.ts';
+import { fill } from '../../i18n/words.ts';
 import type { KeptStatus } from '../kept-state.ts';
+import { namesOf } from './steps.ts';
 import type { DestinyWords } from './words.ts';
 
 type Props = {
+  readonly game: Game;
   readonly error: GameError | undefined;
   readonly status: KeptStatus;
   readonly words: DestinyWords;
@@ -11,11 +15,12 @@ type Props = {
 };
 
 /** What there is to say about the address that the page was opened with. */
-export const Notices = ({ error, status, words, onKeep }: Props): JSX.Element => (
+export const Notices = ({ game, error, status, words, onKeep }: Props): JSX.Element => (
   <>
     {error !== undefined && (
       <p class="notice" role="alert">
-        {words.errors[error]} {words.restKept}
+        {fill(words.errors[error], { count: game.characters.length, names: namesOf(game, words) })}{' '}
+        {words.restKept}
       </p>
     )}
     {status === 'by-link' && (

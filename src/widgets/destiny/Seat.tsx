@@ -1,18 +1,12 @@
 import type { JSX } from 'preact';
 import { COLORS } from '../../engine/path-of-destiny/colors.ts';
-import {
-  changeTable,
-  colorSeat,
-  nameSeat,
-  seatCharacter,
-  swapSeats,
-} from '../../engine/path-of-destiny/game-seats.ts';
+import { changeTable, colorSeat, seatCharacter, swapSeats } from '../../engine/path-of-destiny/game-seats.ts';
 import { type Game, isAutoma } from '../../engine/path-of-destiny/game.ts';
-import { NAME_LENGTH } from '../../engine/path-of-destiny/names.ts';
 import { CHARACTERS } from '../../engine/path-of-destiny/vocabulary.ts';
 import { fill } from '../../i18n/words.ts';
 import { ColorMark } from './ColorMark.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
+import { NameField } from './NameField.tsx';
 import { nameOf, type Speech } from './steps.ts';
 
 type Props = {
@@ -20,10 +14,12 @@ type Props = {
   readonly seat: number;
   readonly speech: Speech;
   readonly onGame: (game: Game) => void;
+  /** Goes on with the last change. */
+  readonly onAmend: (game: Game) => void;
 };
 
 /** Who sits here: name, character, colour. With everything that is theirs they can change places with a neighbour. */
-export function Seat({ game, seat, speech, onGame }: Props): JSX.Element | null {
+export function Seat({ game, seat, speech, onGame, onAmend }: Props): JSX.Element | null {
   const { words, ready } = speech;
   const { setup } = words;
   const character = game.characters[seat];
@@ -64,17 +60,13 @@ export function Seat({ game, seat, speech, onGame }: Props): JSX.Element | null 
         )}
       </div>
       {!isAutoma(game, seat) && (
-        <input
-          class="destiny-select"
-          type="text"
-          autocomplete="off"
-          maxLength={NAME_LENGTH}
-          aria-label={labelled(setup.name)}
-          placeholder={setup.name}
-          disabled={!ready}
-          value={game.names[seat] ?? ''}
-          // A name is one step to take back, not each of its letters.
-          onChange={(event) => onGame(nameSeat(game, seat, event.currentTarget.value))}
+        <NameField
+          label={labelled(setup.name)}
+          game={game}
+          seat={seat}
+          speech={speech}
+          onGame={onGame}
+          onAmend={onAmend}
         />
       )}
       <select

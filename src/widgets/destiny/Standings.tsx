@@ -17,6 +17,11 @@ type Props = {
 export function Standings({ game, chapter, standings, speech }: Props): JSX.Element {
   const { words } = speech;
   const { standing } = words;
+  const moved = game.characters.flatMap((who, seat) => {
+    const reasons = standings[seat]?.moves.flatMap((move) => move.reasons) ?? [];
+    const steps = experienceSteps(speech, reasons, isAutoma(game, seat));
+    return steps.length > 0 ? [{ who, steps }] : [];
+  });
   return (
     <section>
       <h2>{fill(standing.title, { number: chapter + 1 })}</h2>
@@ -40,21 +45,15 @@ export function Standings({ game, chapter, standings, speech }: Props): JSX.Elem
           ))}
         </tbody>
       </table>
-      {standings.some((own) => own !== undefined) && (
-        <details>
+      {moved.length > 0 && (
+        <details class="destiny-moves">
           <summary>{standing.moves}</summary>
-          {game.characters.map((who, seat) => (
+          {moved.map(({ who, steps }) => (
             <div key={who}>
               <p class="destiny-name">
                 <PlayerName game={game} who={who} words={words} />
               </p>
-              <Why
-                steps={experienceSteps(
-                  speech,
-                  standings[seat]?.moves.flatMap(({ reasons }) => reasons) ?? [],
-                  isAutoma(game, seat),
-                )}
-              />
+              <Why steps={steps} />
             </div>
           ))}
         </details>

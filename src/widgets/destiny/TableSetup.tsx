@@ -13,13 +13,15 @@ import {
 import { fill } from '../../i18n/words.ts';
 import { Choice } from './Choice.tsx';
 import { Seat } from './Seat.tsx';
-import { nameOf, type Speech } from './steps.ts';
+import { namesOf, type Speech } from './steps.ts';
 
 type Props = {
   readonly game: Game;
   readonly chapter: 0 | 1 | 2;
   readonly speech: Speech;
   readonly onGame: (game: Game) => void;
+  /** Goes on with the last change. */
+  readonly onAmend: (game: Game) => void;
 };
 
 const PAIRS: readonly ActiveSymbols[] = SYMBOLS.flatMap((left) =>
@@ -27,11 +29,11 @@ const PAIRS: readonly ActiveSymbols[] = SYMBOLS.flatMap((left) =>
 );
 
 /** Who plays what. Everything has a default, so that a single Turn can be counted at once. */
-export function TableSetup({ game, chapter, speech, onGame }: Props): JSX.Element {
+export function TableSetup({ game, chapter, speech, onGame, onAmend }: Props): JSX.Element {
   const { words, ready } = speech;
   const { characters, automa, tale } = game;
   const { setup } = words;
-  const names = characters.map((who) => nameOf(game, who, words)).join(', ');
+  const names = namesOf(game, words);
   const count = automa === undefined ? characters.length : 1;
   const seat = (players: PlayerCount): void =>
     onGame(
@@ -62,7 +64,7 @@ export function TableSetup({ game, chapter, speech, onGame }: Props): JSX.Elemen
       </div>
       <div data-moves>
         {characters.map((_, seat) => (
-          <Seat key={seat} game={game} seat={seat} speech={speech} onGame={onGame} />
+          <Seat key={seat} game={game} seat={seat} speech={speech} onGame={onGame} onAmend={onAmend} />
         ))}
       </div>
       <p class="visually-hidden" role="status">
@@ -86,7 +88,7 @@ export function TableSetup({ game, chapter, speech, onGame }: Props): JSX.Elemen
         ready={ready}
         onChange={(next) => onGame({ ...game, tale: next })}
       />
-      <label class="destiny-choice">
+      <label class="destiny-choice destiny-active">
         {fill(setup.active, { chapter: chapter + 1 })}
         <select
           class="destiny-select"

@@ -44,7 +44,7 @@ export function TurnView({ game, place, placement, speech, onGame }: Props): JSX
         // It stays when it has served: nothing may move under the thumb.
         <button
           type="button"
-          class="button destiny-carry"
+          class="button destiny-served"
           disabled={!ready || !isUntouched}
           onClick={() => enter(before)}
         >

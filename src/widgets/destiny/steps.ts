@@ -33,13 +33,16 @@ export function toSteps<Group extends keyof ReasonCodes>(
   }));
 }
 
-/** The Automa has clauses of its own; and some moves are printed for one case and our reading in another. */
+/**
+ * The Automa has clauses of its own; and some moves are printed for one case and our reading in another. What the award
+ * and other points do alike is said once.
+ */
 export const experienceSteps = (
   speech: Speech,
   reasons: readonly Reason<ExperienceReason>[],
   automa: boolean,
 ): readonly Step[] =>
-  reasons.flatMap(({ reason, basis }) => {
+  reasons.filter(isFirst).flatMap(({ reason, basis }) => {
     if (basis === 'reading' && reason === 'regular-marker-moves') {
       return toSteps(speech, 'experienceReading', [{ reason, basis }]);
     }
@@ -48,6 +51,12 @@ export const experienceSteps = (
       ? toSteps(speech, 'experienceReading', [{ reason, basis }])
       : toSteps(speech, 'experience', [{ reason, basis }]);
   });
+
+const isFirst = (
+  { reason, basis }: Reason<ExperienceReason>,
+  at: number,
+  all: readonly Reason<ExperienceReason>[],
+): boolean => all.findIndex((other) => other.reason === reason && other.basis === basis) === at;
 
 /** What somebody at the table is called: by their own name, with the character where two have the same. */
 export function nameOf(game: Game, who: Character | 'playmat', words: DestinyWords): string {
@@ -62,6 +71,10 @@ export function nameOf(game: Game, who: Character | 'playmat', words: DestinyWor
   );
   return isShared ? fill(words.sameName, { name, character }) : name;
 }
+
+/** Everybody at the table. */
+export const namesOf = (game: Game, words: DestinyWords): string =>
+  game.characters.map((who) => nameOf(game, who, words)).join(', ');
 
 /** A side as a word within a sentence. */
 export const sideWord = (side: Side, words: DestinyWords): string => words.sides[side].toLowerCase();

@@ -9,8 +9,10 @@ import type { ExtraEffortReason } from '../../engine/path-of-destiny/extra-effor
 import type { ObjectiveReason } from '../../engine/path-of-destiny/striga.ts';
 import type { ExperienceReason } from '../../engine/path-of-destiny/experience.ts';
 import type { WinnerReason } from '../../engine/path-of-destiny/final-score.ts';
+import { makeGame } from '../../engine/path-of-destiny/game-code.ts';
 import type { OpenQuestion } from '../../engine/path-of-destiny/game-chapters.ts';
 import type { Tool } from '../tool.ts';
+import { readExample } from './example.ts';
 import { DESTINY_WORDS } from './words.ts';
 
 /** The reasons that the engine gives, by what they are about: the same code may mean two things. */
@@ -125,5 +127,5 @@ export const destiny: Tool = {
       Object.entries(clauses).map(([reason, clause]) => [`${group}/${reason}`, clause]),
     ),
   ),
-  stateOf: ({ example }) => (example === undefined ? undefined : `v1.${example}`),
+  stateOf: ({ example }) => (example === undefined ? undefined : makeGame(readExample(example).value)),
 };

@@ -6,8 +6,8 @@ import { readGame } from '../../../src/engine/path-of-destiny/game-read.ts';
 import { LANGS, type Lang } from '../../../src/i18n/locales.ts';
 import { wordsIn } from '../../../src/i18n/words.ts';
 import { Destiny } from '../../../src/widgets/destiny/Destiny.tsx';
-import type { ReasonLink } from '../../../src/widgets/destiny/steps.ts';
-import { DESTINY_CLAUSES, type PerReason } from '../../../src/widgets/destiny/tool.ts';
+import { experienceSteps, type ReasonLink } from '../../../src/widgets/destiny/steps.ts';
+import { destiny, DESTINY_CLAUSES, type PerReason } from '../../../src/widgets/destiny/tool.ts';
 import { DESTINY_WORDS } from '../../../src/widgets/destiny/words.ts';
 import { anyGame } from '../engine/path-of-destiny/any-game.ts';
 
@@ -91,6 +91,30 @@ describe('Destiny', () => {
       }),
       { numRuns: 50 },
     );
+  });
+});
+
+describe('destiny.stateOf', () => {
+  it('is the address of the example that an author has filled in', () => {
+    const example = 'striga.players.geralt-ciri.~1-2_3-0_0-1';
+    const address = destiny.stateOf({ example });
+    expect(address).toBe(makeGame(readGame(`v1.${example}`).value));
+    expect(readGame(address ?? '').error).toBeUndefined();
+    expect(destiny.stateOf({})).toBeUndefined();
+  });
+});
+
+describe('experienceSteps', () => {
+  it('says once what two moves do alike, and twice what is printed here and read there', () => {
+    const speech = { words: DESTINY_WORDS.en, links: LINKS, ready: true };
+    const moves = (['print', 'print', 'reading'] as const).map((basis) => ({
+      reason: 'regular-marker-moves' as const,
+      basis,
+    }));
+    expect(experienceSteps(speech, moves, false).map(({ text }) => text)).toEqual([
+      'The regular marker moves on',
+      'After a loss the regular marker catches up first',
+    ]);
   });
 });
 

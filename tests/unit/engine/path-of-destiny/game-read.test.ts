@@ -32,16 +32,17 @@ describe('readGame', () => {
 
   // What is kept of an address in which something is wrong.
   it.each([
-    ['', 'unknown-version', 'v1.the-edge-of-the-world.players.geralt-yennefer'],
+    ['', 'no-characters', 'v1.the-edge-of-the-world.players.geralt-yennefer'],
     ['v2.striga.normal.ciri-letho.~_1-2', 'unknown-version', 'v1.striga.normal.ciri-letho.~_1-2'],
     ['v1.witcher.players.ciri-letho', 'unknown-tale', 'v1.the-edge-of-the-world.players.ciri-letho'],
     ['v1.striga.hard.ciri-letho.~1-2_', 'unknown-mode', 'v1.striga.players.ciri-letho.~1-2__'],
     ['v1.striga.normal.ciri-geralt-triss', 'unknown-mode', 'v1.striga.players.ciri-geralt-triss'],
-    ['v1.striga.players', 'wrong-characters', 'v1.striga.players.geralt-yennefer'],
+    ['v9.striga.players.x-y-z', 'no-characters', 'v1.striga.players.geralt-yennefer-dandelion'],
+    ['v1.striga.players', 'no-characters', 'v1.striga.players.geralt-yennefer'],
     ['v1.striga.players.ciri', 'wrong-characters', 'v1.striga.players.ciri-geralt'],
     [
       'v1.striga.players.x.~1-2_3-4_5-6_7-8',
-      'wrong-characters',
+      'no-characters',
       /geralt-yennefer-dandelion-ciri\.~1-2_3-4_5-6_7-8$/,
     ],
     ['v1.striga.players.ciri-ciri', 'wrong-characters', HEAD],
@@ -183,7 +184,7 @@ const ERROR_OF_PART = [
   'unknown-version',
   'unknown-tale',
   'unknown-mode',
-  'wrong-characters',
+  'no-characters',
   'not-a-chapter',
   'not-a-chapter',
   'not-a-chapter',

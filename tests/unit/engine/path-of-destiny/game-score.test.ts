@@ -5,6 +5,7 @@ import { makeGame } from '../../../../src/engine/path-of-destiny/game-code.ts';
 import { changeChapter } from '../../../../src/engine/path-of-destiny/game-edit.ts';
 import { readGame } from '../../../../src/engine/path-of-destiny/game-read.ts';
 import {
+  finalSum,
   type GameScore,
   mayScoreGolden,
   scoreGame,
@@ -51,6 +52,12 @@ describe('scoreGame', () => {
     const { standings, scores, winner } = score(WHOLE.replace(CHAPTER_2, ''));
     expect(standings.map(([ciri]) => show(ciri))).toEqual(['6 VP 1 -', '?', '?']);
     expect([scores, winner]).toEqual([[], undefined]);
+  });
+
+  it('has the total of a seat before the others are entered', () => {
+    const { totals, scores } = score(WHOLE.replace('0-3-5_4-9-2', '0-3-5_'));
+    expect([totals, scores]).toEqual([[18, 23, undefined], []]);
+    expect(score(WHOLE.replace(CHAPTER_3, '')).totals).toEqual(Array(3).fill(undefined));
   });
 
   it('takes a loss after the award, never below 0 (p. 27)', () => {
@@ -125,6 +132,16 @@ describe('scoreGame', () => {
         }
       }),
     );
+  });
+});
+
+describe('finalSum', () => {
+  it('adds what the final scoring brings, with the golden marker if it may have entered (p. 19)', () => {
+    const points = { sideQuest: 1, golden: 8, tale: 2 };
+    const [ciri, geralt] = score(WHOLE).standings[2];
+    expect([finalSum(ciri, points), finalSum(geralt, points), finalSum(undefined, points)]).toEqual([
+      3, 11, 11,
+    ]);
   });
 });
 
