@@ -125,7 +125,9 @@ describe('linkContent', () => {
   });
 
   it('calls a quick reference by its title where it has no shorter name', () => {
-    const named = loadTree({ 'quickrefs/old-world/poker/de.mdx': swap('summary:', 'short: Poker\nsummary:') });
+    const named = loadTree({
+      'quickrefs/old-world/poker/de.mdx': swap('summary:', 'short: Poker\nsummary:'),
+    });
     const { en, de } = named.quickref('old-world/poker').text;
     expect([en.short, de.short]).toEqual(['Poker on one page', 'Poker']);
   });
