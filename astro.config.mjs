@@ -111,7 +111,7 @@ export default defineConfig({
             groups: [
               {
                 name: 'page',
-                test: /src\/(browser|i18n|offline)\/(?!theme-before-paint|preferred-lang|not-found|offline-choice|terms)/,
+                test: /src\/(browser|i18n|offline)\/(?!theme-before-paint|preferred-lang|not-found|offline-choice|terms|table-mode|table-tabs|keep-awake)/,
               },
               {
                 name: 'tools',

@@ -45,7 +45,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'] },
-      testIgnore: /(site|pages|hosting|offline[\w-]*)\.spec/,
+      testIgnore: /(site|pages|table|hosting|offline[\w-]*)\.spec/,
     },
     {
       name: 'offline',

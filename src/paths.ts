@@ -19,6 +19,10 @@ export const langPaths = (): Path<object, object>[] => inEachLang([{ params: {},
 export const gamePaths = (): Path<{ game: string }, { game: Game }>[] =>
   inEachLang(library.games.map((game) => ({ params: { game: game.key }, props: { game } })));
 
+/** The games that have something to lay on the table. */
+export const tablePaths = (): ReturnType<typeof gamePaths> =>
+  gamePaths().filter(({ props }) => props.game.quickrefs.length > 0);
+
 export const entryPaths = (): Path<{ game: string; entry: string }, { entry: Entry }>[] =>
   inEachLang(
     library.entries.map((entry) => ({ params: { game: entry.game, entry: entry.slug }, props: { entry } })),

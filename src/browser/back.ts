@@ -12,7 +12,7 @@ export function offerWayBack(): void {
   document.addEventListener('click', (event) => {
     const link =
       event.target instanceof Element
-        ? event.target.closest<HTMLAnchorElement>('main a[data-preview], .preview a')
+        ? event.target.closest<HTMLAnchorElement>('main a[data-preview], .preview a, .table-bar a')
         : null;
     if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
     const title = document.querySelector('h1')?.textContent ?? document.title;

@@ -1,3 +1,5 @@
+import { fetchPreview } from './fetch-preview.ts';
+
 /**
  * Previews of links: by hover and focus beside the link, by tap as a sheet at the thumb. A tap shows the preview
  * and the sheet leads on; a click with the mouse and Enter follow the link as always.
@@ -25,6 +27,12 @@ export function showPreviews(): void {
     link.setAttribute('aria-describedby', 'preview-text');
     panel.showPopover();
     if (!asSheet) placeBeside(panel, link);
+    if (link.dataset.preview !== '') return;
+    void fetchPreview(link).then(() => {
+      if (current !== link) return;
+      fillPanel(panel, link);
+      if (!asSheet) placeBeside(panel, link);
+    });
   };
   const isSheet = (): boolean => current !== null && panel.classList.contains('preview-sheet');
   const inPanel = (target: EventTarget | null): boolean => target instanceof Node && panel.contains(target);

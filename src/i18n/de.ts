@@ -137,6 +137,22 @@ export const de = {
   back: { to: 'Zurück zu {title}' },
   rulebook: { title: 'Regelwerk', contents: 'Inhalt', intro: 'Alle Einträge in Lesereihenfolge.' },
   quick: { print: 'Drucken' },
+  table: {
+    title: 'Tischmodus',
+    description:
+      '{game} am Spieltisch: Ablauf, alle Kurzübersichten und Werkzeuge in großer Schrift, je ein Tippen entfernt.',
+    about: 'Ablauf und Kurzübersichten in großer Schrift; der Bildschirm bleibt an.',
+    leave: 'Tischmodus verlassen',
+    continue: 'Weiter: {game} – Tischmodus',
+    size: 'Schriftgröße',
+    sizes: { normal: 'Normal', large: 'Groß', largest: 'Sehr groß' },
+    awake: 'Bildschirm anlassen',
+    awakeState: {
+      on: 'Er bleibt an.',
+      off: 'Er kann ausgehen.',
+      refused: 'Das Gerät lässt es gerade nicht zu.',
+    },
+  },
   tools: {
     title: 'Werkzeuge',
     intro: 'Rechnen nach den Regeln, Schritt für Schritt mit Fundstelle.',

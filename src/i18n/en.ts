@@ -134,6 +134,22 @@ export const en: Words = {
   back: { to: 'Back to {title}' },
   rulebook: { title: 'Rulebook', contents: 'Contents', intro: 'All entries in reading order.' },
   quick: { print: 'Print' },
+  table: {
+    title: 'Table mode',
+    description:
+      '{game} at the table: turn order, all quick references and the tools in large type, one tap away each.',
+    about: 'Turn order and quick references in large type; the screen stays on.',
+    leave: 'Leave table mode',
+    continue: 'Continue: {game} – table mode',
+    size: 'Text size',
+    sizes: { normal: 'Normal', large: 'Large', largest: 'Very large' },
+    awake: 'Keep the screen on',
+    awakeState: {
+      on: 'It stays on.',
+      off: 'It may turn off.',
+      refused: 'The device does not allow it now.',
+    },
+  },
   tools: {
     title: 'Tools',
     intro: 'Work it out by the rules, each step with its source.',

@@ -23,6 +23,7 @@ export const routes = {
   differences: (lang: Lang, game: string): string => at(lang, game, 'differences'),
   rulebook: (lang: Lang, game: string): string => at(lang, game, 'rulebook'),
   quickref: (lang: Lang, id: string): string => at(lang, folder(id), 'quick', slug(id)),
+  table: (lang: Lang, game: string): string => at(lang, game, 'table'),
   tools: (lang: Lang): string => at(lang, 'tools'),
   /** A tool has one value in its address, of its own name: what has been entered. */
   tool: (lang: Lang, tool: string, state?: string): string =>

@@ -12,7 +12,7 @@ import type { GameData, RulingData } from './schema.ts';
 type Report = (problem: Problem) => void;
 
 /** Names in a game's addresses that are pages of their own: /en/old-world/rulebook/. */
-const RESERVED_SLUGS = ['rulebook', 'quick', 'compare', 'differences'];
+const RESERVED_SLUGS = ['rulebook', 'quick', 'compare', 'differences', 'table'];
 
 /** Names beside the games in addresses: /en/tools/. */
 const RESERVED_GAMES = [
@@ -101,6 +101,13 @@ function checkGame(key: string, game: YamlFile<GameData>, content: RawContent, r
       });
     }
   });
+  if (data.turn !== undefined && !data.quickrefs.includes(data.turn)) {
+    report({
+      file,
+      line: lineOf(['turn']),
+      message: `"${data.turn}" is not one of the quick references: ${data.quickrefs.join(', ')}.`,
+    });
+  }
   for (const id of content.quickrefs.keys()) {
     if (gameOf(id) === key && !data.quickrefs.includes(slugOf(id))) {
       report({

@@ -48,7 +48,7 @@ export type Quickref = {
   readonly id: string;
   readonly game: string;
   readonly slug: string;
-  readonly text: Localized<{ readonly title: string; readonly summary: string }>;
+  readonly text: Localized<{ readonly title: string; readonly short: string; readonly summary: string }>;
   /** Entries that it points to, in order: what it rests on. */
   readonly restsOn: readonly string[];
 };

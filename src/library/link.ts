@@ -99,7 +99,11 @@ const citations = (from: string | undefined): readonly Citation[] =>
   from === undefined ? [] : present(parseFrom(from));
 
 function linkQuickref(id: string, { texts }: RawQuickref): Quickref {
-  const summary = ({ data }: (typeof texts)['en']) => ({ title: data.title, summary: data.summary });
+  const summary = ({ data: { title, short, summary } }: (typeof texts)['en']) => ({
+    title,
+    short: short ?? title,
+    summary,
+  });
   return {
     id,
     game: gameOf(id),

@@ -53,6 +53,8 @@ export const gameSchema = z.strictObject({
   chapters: z.array(z.strictObject({ id: slug, title: both, entries: z.array(slug) })),
   /** Order of the quick references. */
   quickrefs: z.array(slug),
+  /** The quick reference of the turn order: table mode opens with it. Without it, with the first. */
+  turn: slug.optional(),
   /** What the books show only as pictures or our copies lost; listed on the sources page. */
   unknown: z.array(both),
 });
@@ -82,6 +84,8 @@ export const textSchema = z.strictObject({
 /** Front matter of a quick reference's `en.mdx` and `de.mdx`. */
 export const quickrefSchema = z.strictObject({
   title: text,
+  /** Its name on a tab of table mode, where the title is too long for one. */
+  short: text.max(18, 'A tab is narrow: write at most 18 characters.').optional(),
   /** What the page settles, in one sentence. */
   summary: text,
 });

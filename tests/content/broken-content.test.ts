@@ -668,6 +668,24 @@ describe('games', () => {
     );
   });
 
+  it('takes a quick reference of the turn', () => {
+    const named = loadTree({ [GAME]: swap('unknown: []', 'turn: poker\nunknown: []') });
+    expect(named.game('old-world').turn).toBe('poker');
+    expect(loadTree().game('old-world').turn).toBeUndefined();
+  });
+
+  it('reports a quick reference of the turn that is not among the quick references', () => {
+    expect(problemsOf({ [GAME]: swap('unknown: []', 'turn: ranks\nunknown: []') })).toEqual([
+      `${GAME}:30: "ranks" is not one of the quick references: poker.`,
+    ]);
+  });
+
+  it('reports a short name that no tab has room for', () => {
+    expect(problemsOf({ [QUICK_EN]: swap('summary:', 'short: Everything about poker\nsummary:') })).toEqual([
+      `${QUICK_EN}:3: "short": A tab is narrow: write at most 18 characters.`,
+    ]);
+  });
+
   it.each(['glossary', 'quickrefs'] as const)(
     'reports a folder in %s/ of a game that does not exist',
     (kind) => {
@@ -683,7 +701,7 @@ describe('games', () => {
     ]);
   });
 
-  it.each(['rulebook', 'quick', 'compare', 'differences'])(
+  it.each(['rulebook', 'quick', 'compare', 'differences', 'table'])(
     'reports an entry with the address of %s',
     (slug) => {
       const changes = {

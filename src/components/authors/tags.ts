@@ -2,6 +2,7 @@ import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { TOOLS } from '../../widgets/registry.ts';
 import Clause from '../Clause.astro';
 import EntryLink from '../EntryLink.astro';
+import TableLink from '../table/TableLink.astro';
 import Dice from './Dice.astro';
 import NamedIcon from './NamedIcon.astro';
 import Nothing from './Nothing.astro';
@@ -45,6 +46,9 @@ export const AUTHOR_TAGS: Tags = { ...TEXT_TAGS, ...toolTags(widgetOf) };
 
 /** The same without tools: the rulebook page is for reading. */
 export const BOOK_TAGS: Tags = { ...TEXT_TAGS, ...toolTags(() => Nothing) };
+
+/** For quick references that stand together in table mode. */
+export const TABLE_TAGS: Tags = { ...BOOK_TAGS, EntryLink: TableLink };
 
 /** For texts that are cut into parts, to stand beside the other language. */
 export const PART_TAGS: Tags = {

@@ -23,6 +23,8 @@ export const INTERFACE_ICONS = {
   book: '<path d="M12 6.3C9.5 4.5 6.5 4 2.9 4.2V18.5c3.6-.2 6.6.3 9.1 2.1c2.5-1.8 5.5-2.3 9.1-2.1V4.2C17.5 4 14.5 4.5 12 6.3zM12 6.3v14.3"/>',
   list: '<path d="M9 5.5h12M9 12h12M9 18.5h12"/><circle cx="4.2" cy="5.5" r="1.6" fill="currentColor" stroke="none"/><circle cx="4.2" cy="12" r="1.6" fill="currentColor" stroke="none"/><circle cx="4.2" cy="18.5" r="1.6" fill="currentColor" stroke="none"/>',
   tool: '<circle cx="12" cy="5" r="2.1"/><path d="M11 6.9L5.2 21M13 6.9L18.8 21M6.9 14.5c3.3 1.7 6.9 1.7 10.2 0"/>',
+  table:
+    '<path d="M2.6 11.2h18.8M5.4 11.2L4 20.5M18.6 11.2L20 20.5"/><rect x="7.6" y="4" width="8.8" height="4" rx="1.2"/>',
   menu: '<path d="M3.3 5.5h17.4M3.3 12h17.4M3.3 18.5h17.4"/>',
   'arrow-left': '<path d="M20.5 12h-17M10 5.5L3.5 12l6.5 6.5"/>',
   'arrow-right': '<path d="M3.5 12h17M14 5.5l6.5 6.5l-6.5 6.5"/>',

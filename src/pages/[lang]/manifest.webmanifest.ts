@@ -8,7 +8,7 @@ export const getStaticPaths = langPaths;
 
 /** What a device needs to know to put the site among its apps. One per language, one app: the id is the same. */
 export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang } }) => {
-  const { site, nav } = wordsIn(lang);
+  const { site, nav, table } = wordsIn(lang);
   const icon = (name: string, size: number, purpose: string): object => ({
     src: routes.icon(name),
     sizes: `${size}x${size}`,
@@ -35,6 +35,7 @@ export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang } }) => {
       icons,
       shortcuts: [
         { name: nav.search, url: `${routes.home(lang)}?search`, icons: [icons[0]] },
+        { name: table.title, url: `${routes.home(lang)}?table`, icons: [icons[0]] },
         { name: nav.tools, url: routes.tools(lang), icons: [icons[0]] },
       ],
     }),

@@ -124,6 +124,14 @@ describe('linkContent', () => {
     expect(library.quickref('old-world/poker').restsOn).toEqual(['old-world/poker', 'old-world/ranks']);
   });
 
+  it('calls a quick reference by its title where it has no shorter name', () => {
+    const named = loadTree({
+      'quickrefs/old-world/poker/de.mdx': swap('summary:', 'short: Poker\nsummary:'),
+    });
+    const { en, de } = named.quickref('old-world/poker').text;
+    expect([en.short, de.short]).toEqual(['Poker on one page', 'Poker']);
+  });
+
   it('refuses content that was not checked', () => {
     const none = { entries: new Map(), quickrefs: new Map(), terms: new Map(), differences: new Map() };
     const chapters = [{ id: 'basics', title: { en: 'Basics', de: 'Grundlagen' }, entries: ['poker'] }];

@@ -1,0 +1,11 @@
+import { recall } from './storage.ts';
+
+/** Where the shortcut of the installed app leads: to the table of the game that was played last. */
+export function openLastTable(): void {
+  if (!new URLSearchParams(location.search).has('table')) return;
+  const game = recall('game');
+  const link = [...document.querySelectorAll<HTMLAnchorElement>('.continue')].find(
+    ({ dataset }) => dataset.game === game,
+  );
+  if (link) location.replace(link.href);
+}

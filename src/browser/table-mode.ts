@@ -1,0 +1,24 @@
+import { keepAwake } from './keep-awake.ts';
+import { recall, remember } from './storage.ts';
+import { switchPanels } from './table-tabs.ts';
+
+/** The page for the phone beside the board. Without script all of it stands below each other. */
+const tabs = document.querySelector<HTMLElement>('.table-tabs');
+if (tabs) {
+  // Whoever lays this game on the table is playing it: search puts it first.
+  remember('game', tabs.dataset.table);
+  switchPanels(tabs);
+}
+chooseSize();
+keepAwake();
+
+/** The size itself is set before the first paint; see `theme-before-paint.js`. */
+function chooseSize(): void {
+  for (const input of document.querySelectorAll<HTMLInputElement>('.table-sizes input')) {
+    if (input.value === recall('table-size')) input.checked = true;
+    input.addEventListener('change', () => {
+      document.documentElement.dataset.tableSize = input.value;
+      remember('table-size', input.value);
+    });
+  }
+}

@@ -1,0 +1,335 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const PORTRAIT = { width: 360, height: 740 };
+const LANDSCAPE = { width: 740, height: 360 };
+const GAMES = ['adventure-game', 'card-game', 'old-world', 'path-of-destiny'] as const;
+
+const IN = {
+  en: {
+    tabs: 'Quick references',
+    turn: 'The turn on one page',
+    fight: 'Fight',
+    fightTitle: 'A fight on one page',
+    search: 'Search',
+    leave: 'Leave table mode',
+    awake: 'Keep the screen on',
+    on: 'It stays on.',
+    off: 'It may turn off.',
+    refused: 'The device does not allow it now.',
+  },
+  de: {
+    tabs: 'Kurzübersichten',
+    turn: 'Der Zug auf einer Seite',
+    fight: 'Kampf',
+    fightTitle: 'Ein Kampf auf einer Seite',
+    search: 'Suchen',
+    leave: 'Tischmodus verlassen',
+    awake: 'Bildschirm anlassen',
+    on: 'Er bleibt an.',
+    off: 'Er kann ausgehen.',
+    refused: 'Das Gerät lässt es gerade nicht zu.',
+  },
+} as const;
+
+for (const lang of ['en', 'de'] as const) {
+  for (const [name, viewport] of Object.entries({ portrait: PORTRAIT, landscape: LANDSCAPE })) {
+    test.describe(`${lang}, ${name}`, () => {
+      test.use({ viewport });
+      const words = IN[lang];
+
+      test('opens with the turn; one tap shows another quick reference, without loading', async ({
+        page,
+      }) => {
+        await page.goto(`/${lang}/old-world/table/`);
+        await expect(shownTitle(page)).toHaveText([words.turn]);
+        const pages: string[] = [];
+        page.on('request', (request) => pages.push(request.url()));
+        const tab = tabs(page).getByRole('tab', { name: words.fight, exact: true });
+        await tab.tap();
+        await expect(shownTitle(page)).toHaveText([words.fightTitle]);
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+        expect(pages).toEqual([]);
+        await page.reload();
+        await expect(shownTitle(page)).toHaveText([words.fightTitle]);
+      });
+
+      test('every tab, the tools and search are on the screen, wherever the text stands', async ({
+        page,
+      }) => {
+        for (const game of GAMES) {
+          await page.goto(`/${lang}/${game}/table/`);
+          await page.evaluate(() => window.scrollTo(0, 500));
+          const all = [
+            ...(await tabs(page).getByRole('tab').all()),
+            ...(await page.locator('.table-bar').locator('a:visible, button').all()),
+          ];
+          expect(all.length).toBeGreaterThan(8);
+          for (const each of all) {
+            await expect(each).toBeInViewport({ ratio: 0.99 });
+            const { width, height } = (await each.boundingBox())!;
+            expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+            expect(await coversItself(each)).toBe(true);
+          }
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+        }
+      });
+
+      test('is accessible in both themes', async ({ page }) => {
+        await page.goto(`/${lang}/path-of-destiny/table/`);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        }
+      });
+
+      test('leads out to the hub, and search begins with the game', async ({ page }) => {
+        await page.goto(`/${lang}/old-world/table/`);
+        await page.goto(`/${lang}/card-game/`);
+        await page.getByRole('navigation').getByRole('button', { name: words.search }).click();
+        await expect(page.getByRole('combobox').nth(1)).toHaveValue('old-world');
+        await page.goto(`/${lang}/old-world/table/`);
+        await page.getByRole('link', { name: words.leave }).click();
+        await expect(page).toHaveURL(`/${lang}/old-world/`);
+      });
+    });
+  }
+
+  test(`${lang}: keeps the screen on, asks again after a return, and lets go on leaving`, async ({
+    page,
+  }) => {
+    const words = IN[lang];
+    await stubWakeLock(page);
+    await page.goto(`/${lang}/old-world/table/`);
+    const toggle = page.getByRole('switch', { name: words.awake });
+    const state = page.locator('#awake-state');
+    await expect(toggle).toBeChecked();
+    await expect(state).toHaveText(words.on);
+    expect(await calls(page)).toEqual(['request']);
+    await setVisible(page, false);
+    expect(await calls(page)).toEqual(['request', 'lost']);
+    await setVisible(page, true);
+    await expect(state).toHaveText(words.on);
+    expect(await calls(page)).toEqual(['request', 'lost', 'request']);
+    await toggle.uncheck();
+    await expect(state).toHaveText(words.off);
+    await expect.poll(() => calls(page)).toEqual(['request', 'lost', 'request', 'release']);
+    await page.reload();
+    await expect(toggle).not.toBeChecked();
+    await expect(state).toHaveText(words.off);
+    expect(await calls(page)).toEqual([]);
+    await toggle.check();
+    await expect(state).toHaveText(words.on);
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+    await expect.poll(() => calls(page)).toEqual(['request', 'release']);
+  });
+
+  test(`${lang}: says so when the device refuses, and nothing where the browser cannot`, async ({ page }) => {
+    await stubWakeLock(page, 'refused');
+    await page.goto(`/${lang}/old-world/table/`);
+    await expect(page.locator('#awake-state')).toHaveText(IN[lang].refused);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
+    await page.addInitScript(() => Reflect.deleteProperty(navigator, 'wakeLock'));
+    await page.reload();
+    await expect(shownTitle(page)).toHaveCount(1);
+    await expect(page.getByRole('switch')).toHaveCount(0);
+  });
+}
+
+test('the keyboard goes round the tabs', async ({ page }) => {
+  await page.goto('/en/old-world/table/');
+  const tab = (name: string) => tabs(page).getByRole('tab', { name, exact: true });
+  await tab('Turn').focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'Moving'],
+    ['ArrowLeft', 'Turn'],
+    ['ArrowUp', 'Solo'],
+    ['ArrowDown', 'Turn'],
+    ['End', 'Solo'],
+    ['Home', 'Turn'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(name)).toBeFocused();
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  // One stop for all tabs: the next is in the text.
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#turn :focus')).toHaveCount(1);
+});
+
+test('on a wide screen the tabs stand beside the text', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/en/old-world/table/');
+  const list = (await tabs(page).boundingBox())!;
+  const text = (await page.locator('#turn').boundingBox())!;
+  expect(text.x).toBeGreaterThanOrEqual(list.x + list.width);
+});
+
+test('the size of the type is chosen, remembered, and there before the first paint', async ({ page }) => {
+  await page.goto('/en/old-world/table/');
+  const size = () =>
+    page
+      .locator('#turn li')
+      .first()
+      .evaluate((item) => parseFloat(getComputedStyle(item).fontSize));
+  const large = await size();
+  expect(large).toBeGreaterThan(20);
+  await page.getByRole('radio', { name: 'Very large' }).check({ force: true });
+  const largest = await size();
+  expect(largest).toBeGreaterThan(large);
+  await page.getByRole('radio', { name: 'Normal' }).check({ force: true });
+  expect(await size()).toBeLessThan(large);
+  await page.getByRole('radio', { name: 'Very large' }).check({ force: true });
+  // Without the page's scripts: only what runs in the head can have set it.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/de/card-game/table/');
+  await expect(page.locator('html')).toHaveAttribute('data-table-size', 'largest');
+  await page.unroute('**/*.js');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Sehr groß' })).toBeChecked();
+});
+
+test('the largest type fits on the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript(() => localStorage.setItem('table-size', 'largest'));
+  for (const lang of ['en', 'de']) {
+    for (const game of GAMES) {
+      await page.goto(`/${lang}/${game}/table/`);
+      const width = await page.evaluate(() => {
+        // All at once: the widest counts.
+        for (const panel of document.querySelectorAll<HTMLElement>('[role=tabpanel]')) panel.hidden = false;
+        return document.documentElement.scrollWidth;
+      });
+      expect(width, `${lang} ${game}`).toBe(320);
+    }
+  }
+});
+
+test('a link to another quick reference stays at the table, and “back” returns', async ({ page }) => {
+  await page.goto('/en/old-world/table/');
+  await page.locator('#turn').getByRole('link', { name: 'fight on one page' }).click();
+  await expect(shownTitle(page)).toHaveText(['A fight on one page']);
+  await page.goBack();
+  await expect(shownTitle(page)).toHaveText(['The turn on one page']);
+});
+
+test('a tap on a term shows its clause, icons by name', async ({ page }) => {
+  await page.goto('/en/old-world/table/');
+  const link = page.locator('#turn').getByRole('link', { name: 'Move', exact: true });
+  await link.tap();
+  const preview = page.getByRole('dialog', { name: 'Preview' });
+  await expect(preview).toContainText('Movement');
+  const entry = JSON.parse(readFileSync('dist/api/v1/old-world.json', 'utf8')) as {
+    entries: { id: string; clauses: { id: string; text: { en: string } }[] }[];
+  };
+  const clause = entry.entries
+    .find(({ id }) => id === 'old-world/movement')
+    ?.clauses.find(({ id }) => id === 'pay');
+  await expect(preview.locator('.preview-text')).toHaveText(clause!.text.en);
+});
+
+test('a tool is one tap away, and so is the way back to the table', async ({ page }) => {
+  await page.goto('/en/old-world/table/#fight');
+  await page.getByRole('link', { name: 'Dice-poker ranker' }).click();
+  await expect(page).toHaveURL(/\/en\/tools\/dice-poker\//);
+  await page.getByRole('link', { name: 'Back to Table mode: Old World' }).click();
+  await expect(shownTitle(page)).toHaveText(['A fight on one page']);
+});
+
+test('home and the app’s shortcut lead back to the table of the last game', async ({ page }) => {
+  await page.goto('/de/');
+  const offer = page.getByRole('link', { name: /^Weiter:/ });
+  await expect(offer).toHaveCount(0);
+  await page.goto('/de/?table');
+  await expect(page).toHaveURL('/de/?table');
+  await page.goto('/de/old-world/');
+  await page.getByRole('link', { name: 'Tischmodus' }).click();
+  await expect(tabs(page)).toBeVisible();
+  await page.goto('/de/');
+  await expect(offer).toHaveText('Weiter: Die Alte Welt – Tischmodus');
+  await page.goto('/de/?table');
+  await expect(page).toHaveURL('/de/old-world/table/');
+});
+
+test('once loaded it needs no connection', async ({ page, context }) => {
+  await page.goto('/en/path-of-destiny/table/');
+  await context.setOffline(true);
+  await tabs(page).getByRole('tab', { name: 'Automa' }).click();
+  await expect(shownTitle(page)).toHaveText(['The Automa on one page']);
+});
+
+test('without JavaScript all stand below each other, with anchors', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto('/de/old-world/table/');
+  await expect(shownTitle(page)).toHaveCount(9);
+  await expect(page.getByRole('switch')).toHaveCount(0);
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Kurzübersichten' }).getByRole('link', { name: 'Solo' }).click();
+  await expect(page.locator('#solo h2')).toBeInViewport();
+  await context.close();
+});
+
+// Helpers
+
+const tabs = (page: Page) => page.getByRole('tablist');
+
+const shownTitle = (page: Page) => page.locator('.table-panels h2:visible');
+
+/** Whether a tap on its middle lands on it and not on something that lies over it. */
+const coversItself = (locator: ReturnType<Page['locator']>): Promise<boolean> =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
+/** A wake lock that keeps a record and can be taken back, as browsers do with a hidden page. */
+async function stubWakeLock(page: Page, answer: 'granted' | 'refused' = 'granted'): Promise<void> {
+  await page.addInitScript((how) => {
+    const record: string[] = [];
+    let held: EventTarget | undefined;
+    Object.assign(window, {
+      wakeLockCalls: record,
+      loseWakeLock: () => {
+        if (held === undefined) return;
+        record.push('lost');
+        held.dispatchEvent(new Event('release'));
+        held = undefined;
+      },
+    });
+    const request = (): Promise<EventTarget> => {
+      if (how === 'refused') return Promise.reject(new DOMException('Low battery', 'NotAllowedError'));
+      record.push('request');
+      const lock = Object.assign(new EventTarget(), {
+        release: () => {
+          record.push('release');
+          held = undefined;
+          lock.dispatchEvent(new Event('release'));
+          return Promise.resolve();
+        },
+      });
+      held = lock;
+      return Promise.resolve(lock);
+    };
+    Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
+  }, answer);
+}
+
+type Stubbed = { readonly wakeLockCalls: readonly string[]; readonly loseWakeLock: () => void };
+
+const calls = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (window as unknown as Stubbed).wakeLockCalls);
+
+async function setVisible(page: Page, visible: boolean): Promise<void> {
+  await page.evaluate((shown) => {
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (shown ? 'visible' : 'hidden'),
+    });
+    if (!shown) (window as unknown as Stubbed).loseWakeLock();
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visible);
+}
