@@ -23,8 +23,6 @@ const themeHash = /** @type {`sha256-${string}`} */ (
   `sha256-${createHash('sha256').update(themeScript).digest('base64')}`
 );
 
-const font = (file) => `./node_modules/@fontsource/${file}`;
-
 export default defineConfig({
   site,
   base,
@@ -36,37 +34,21 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: unified({ gfm: false, smartypants: false, remarkPlugins: [remarkGfm, remarkPlace] }),
   },
+  // Cut down to the characters of the pages by scripts/fonts.mjs.
   fonts: [
     {
-      name: 'Source Sans 3',
+      name: 'Medallion Text',
       cssVariable: '--font-text',
       provider: fontProviders.local(),
       fallbacks: ['system-ui', 'sans-serif'],
-      options: {
-        variants: [
-          {
-            weight: 400,
-            style: 'normal',
-            src: [font('source-sans-3/files/source-sans-3-latin-400-normal.woff2')],
-          },
-          {
-            weight: 600,
-            style: 'normal',
-            src: [font('source-sans-3/files/source-sans-3-latin-600-normal.woff2')],
-          },
-        ],
-      },
+      options: { variants: [{ weight: '400 600', style: 'normal', src: ['./src/fonts/text.woff2'] }] },
     },
     {
       name: 'Vollkorn',
       cssVariable: '--font-heading',
       provider: fontProviders.local(),
       fallbacks: ['Georgia', 'serif'],
-      options: {
-        variants: [
-          { weight: 600, style: 'normal', src: [font('vollkorn/files/vollkorn-latin-600-normal.woff2')] },
-        ],
-      },
+      options: { variants: [{ weight: 600, style: 'normal', src: ['./src/fonts/heading.woff2'] }] },
     },
   ],
   security: {
@@ -115,7 +97,7 @@ export default defineConfig({
               },
               {
                 name: 'tools',
-                test: /node_modules\/(preact|@astrojs\/preact)\/|src\/(widgets\/[^/]+\.tsx?|components\/icons)/,
+                test: /node_modules\/(preact|@astrojs\/preact)\/|src\/(widgets\/[^/]+\.tsx?|components\/icons|engine\/[^/]+\.ts)/,
               },
             ],
           },

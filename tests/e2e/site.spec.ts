@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { builtPages } from '../support/sitemap.ts';
+import { builtPages, fileOf } from '../support/sitemap.ts';
 
 /** What the build as a whole promises. No browser is needed but for the printed page. */
 const pages = builtPages();
@@ -136,23 +135,6 @@ test('an entry carries each clause and ruling in the other language', () => {
   }
 });
 
-test('an entry weighs at most 100 kB with fonts and style, and its own script 12 kB', () => {
-  const files = readdirSync('dist/_astro', { recursive: true, encoding: 'utf8' });
-  const weigh = (ending: string): number =>
-    files
-      .filter((file) => file.endsWith(ending))
-      .reduce((sum, file) => sum + gzipSync(readFileSync(`dist/_astro/${file}`)).length, 0);
-  const page = files.filter((file) => /(^|\/)page\..*\.js$/.test(file));
-  expect(page).toHaveLength(1);
-  const script = gzipSync(readFileSync(`dist/_astro/${page[0]}`)).length;
-  expect(script).toBeLessThan(12_000);
-  const shared = weigh('.woff2') + weigh('.css') + script;
-  for (const [address, text] of html) {
-    if (!text.includes('"@type":"DefinedTerm"')) continue;
-    expect(shared + gzipSync(text).length, address).toBeLessThan(100_000);
-  }
-});
-
 test('table mode holds every quick reference of its game, is not indexed again and stays light', () => {
   const tables = pages.filter((address) => address.endsWith('/table/'));
   expect(tables).toHaveLength(8);
@@ -214,10 +196,6 @@ test('a quick reference prints on one A4 page', async ({ page }) => {
 });
 
 // Helpers
-
-function fileOf(address: string): string {
-  return `dist${address.endsWith('/') ? `${address}index.html` : address}`;
-}
 
 const attributes = (text: string, name: string): string[] =>
   [...text.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value]) => value ?? '');

@@ -9,6 +9,10 @@ export const builtPages = (): string[] =>
     .map((path) => `/${path.replace(/index\.html$/, '')}`)
     .sort();
 
+/** The file of a page in the build. */
+export const fileOf = (address: string): string =>
+  `dist${address.endsWith('/') ? `${address}index.html` : address}`;
+
 /** Of each kind of page in each language the largest: what goes wrong on the others goes wrong there too. */
 export function samplePages(): string[] {
   const largest = new Map<string, { address: string; size: number }>();

@@ -1,0 +1,32 @@
+// What a page may cost a new reader before they touch it. The tests hold it, `npm run bench` prints it.
+
+export type Budget = {
+  /** Gzipped bytes of JavaScript, inline scripts included. */
+  readonly script: number;
+  /** Everything that is loaded, as it comes over the wire, with headers. */
+  readonly wire: number;
+  readonly requests: number;
+};
+
+const PAGE: Budget = { script: 12_000, wire: 100_000, requests: 10 };
+const WITH_TOOL: Budget = { ...PAGE, script: 40_000 };
+/** A whole book with all its readings on one page, to be read from end to end or printed. */
+const RULEBOOK: Budget = { ...PAGE, wire: 130_000 };
+/** All of search, which other pages fetch when it is first opened: names and words of both languages, and Pagefind. */
+const RESULTS: Budget = { script: 60_000, wire: 320_000, requests: 20 };
+
+/** @param hasTool whether a tool is embedded in the page */
+export function budgetOf(address: string, hasTool: boolean): Budget {
+  if (/^\/\w\w\/search\/$/.test(address)) return RESULTS;
+  if (address.endsWith('/rulebook/')) return RULEBOOK;
+  return hasTool ? WITH_TOOL : PAGE;
+}
+
+/** Of Lighthouse on its phone, the median of three runs. */
+export const LIGHTHOUSE = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+
+/** Milliseconds until the largest text stands on Lighthouse's phone. */
+export const LARGEST_PAINT = 1150;
+
+/** Seconds for the whole site on two cores; ten times the content may take twelve times as long. */
+export const BUILD = { seconds: 60, growth: 12 } as const;

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { type Budget, budgetOf } from '../../scripts/budgets.ts';
+import { weigh } from '../../scripts/weigh.ts';
+import { builtPages, fileOf, samplePages } from '../support/sitemap.ts';
+
+/** The largest page of each kind in each language, and every page with a tool in it. */
+const withTool = new Set(builtPages().filter((address) => html(address).includes('<astro-island ')));
+const weighed = new Set([...samplePages(), ...withTool]);
+
+test('every kind of page is weighed', () => {
+  expect(withTool.size).toBeGreaterThan(5);
+  for (const kind of ['/en/', '/de/old-world/rulebook/', '/en/search/', '/de/tools/battle/'])
+    expect(weighed).toContain(kind);
+});
+
+for (const address of weighed) {
+  test(`${address} costs no more than its budget`, async ({ page }) => {
+    const budget = budgetOf(address, withTool.has(address));
+    const weight = await weigh(page, address);
+    expect(weight.requests).toBeGreaterThan(3);
+    const over = (Object.keys(budget) as (keyof Budget)[]).filter((what) => weight[what] > budget[what]);
+    expect(over.map((what) => `${what}: ${weight[what]} instead of ${budget[what]}`)).toEqual([]);
+  });
+}
+
+test('the fonts hold every character of the pages', () => {
+  const characters = new Set(readFileSync('src/fonts/characters.txt', 'utf8'));
+  // Names of people, spelled as they spell themselves: the fallback draws these letters.
+  for (const letter of 'Łłź') characters.add(letter);
+  const missing = new Map<string, string>();
+  for (const address of builtPages()) {
+    for (const character of visibleText(html(address))) {
+      if (!characters.has(character)) missing.set(character, address);
+    }
+  }
+  expect([...missing]).toEqual([]);
+});
+
+// Helpers
+
+function html(address: string): string {
+  return readFileSync(fileOf(address), 'utf8');
+}
+
+/** Entities are plain ASCII and may stay. */
+function visibleText(text: string): string {
+  return text.replace(/<(script|style).*?<\/\1>|<[^>]*>/gs, '');
+}
