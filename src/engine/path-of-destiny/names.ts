@@ -4,10 +4,12 @@ export const NAME_LENGTH = 14;
 /** A name as it is kept: one line of visible characters, not too long; none for nothing. */
 export function cleanName(text: string): string | undefined {
   const line = text
-    .normalize('NFC')
-    .replace(/\s+/gu, ' ')
+    .replace(/\s/gu, ' ')
     // Control characters and marks of direction could turn the line around; the rest is no text.
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{NChar}]/gu, '')
+    // Only now, as what stood on both sides of them has come together.
+    .normalize('NFC')
+    .replace(/ +/g, ' ')
     .trim();
   const short = Array.from(line).slice(0, NAME_LENGTH).join('').trim();
   return short === '' ? undefined : short;
