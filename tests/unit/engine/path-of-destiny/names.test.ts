@@ -10,6 +10,10 @@ describe('cleanName', () => {
     [' \t\n', undefined],
     ['A\u202ebba\u0000', 'Abba'],
     ['u\u0308', 'ü'],
+    // What stands on both sides of something that is no text comes together.
+    ['A \u0000 B', 'A B'],
+    ['u\u200d\u0308', 'ü'],
+    ['A\nB', 'A B'],
     ['Maximilian Bartholomäus', 'Maximilian Bar'],
     ['\ud800', undefined],
     ['A \u200b B', 'A B'],
@@ -24,6 +28,14 @@ describe('cleanName', () => {
         expect(Array.from(name).length).toBeLessThanOrEqual(NAME_LENGTH);
         expect(cleanName(name)).toBe(name);
       }),
+    );
+    const unit = fc.constantFrom(' ', 'u', '\n', '\u0000', '\u200d', '\u0308');
+    fc.assert(
+      fc.property(fc.string({ unit }), (typed) => {
+        const name = cleanName(typed);
+        expect(cleanName(name ?? '')).toBe(name);
+      }),
+      { numRuns: 1000 },
     );
   });
 });
