@@ -142,7 +142,8 @@ test('table mode holds every quick reference of its game and is not indexed agai
     const text = html.get(address)!;
     const slugs = pages
       .filter((page) => page.startsWith(address.replace('/table/', '/quick/')))
-      .map((page) => page.split('/').at(-2));
+      .map((page) => page.split('/').at(-2))
+      .toSorted();
     const panels = text.split('class="table-panels"')[1] ?? '';
     expect([...panels.matchAll(/<section id="([^"]*)"/g)].map(([, id]) => id).toSorted()).toEqual(slugs);
     expect(panels).toMatch(/^[^<]*>\s*<section id="turn"/);
