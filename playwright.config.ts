@@ -40,12 +40,12 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testIgnore: /(site|budgets|hosting|offline[\w-]*)\.spec/,
+      testIgnore: /(site|budgets|print|hosting|offline[\w-]*)\.spec/,
     },
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'] },
-      testIgnore: /(site|budgets|pages|table|hosting|offline[\w-]*)\.spec/,
+      testIgnore: /(site|budgets|print|pages|table|hosting|offline[\w-]*)\.spec/,
     },
     {
       name: 'offline',
@@ -55,6 +55,6 @@ export default defineConfig({
       timeout: 90_000,
       expect: { timeout: 30_000 },
     },
-    { name: 'site', use: { ...devices['Desktop Chrome'] }, testMatch: /(site|budgets|hosting)\.spec/ },
+    { name: 'site', use: { ...devices['Desktop Chrome'] }, testMatch: /(site|budgets|print|hosting)\.spec/ },
   ],
 });

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { builtPages, fileOf } from '../support/sitemap.ts';
+import { count } from '../support/totals.ts';
 
-/** What the build as a whole promises. No browser is needed but for the printed page. */
+/** What the build as a whole promises. No browser is needed. */
 const pages = builtPages();
 const html = new Map(pages.map((address) => [address, readFileSync(fileOf(address), 'utf8')]));
 
@@ -23,6 +24,8 @@ test('no internal link and no anchor is dead', () => {
         dead.push(`${address} → ${href}`);
     }
   }
+  count('internal links', checked);
+  count('dead links or anchors', dead.length);
   expect(checked).toBeGreaterThan(500);
   expect(dead).toEqual([]);
 });
@@ -30,6 +33,7 @@ test('no internal link and no anchor is dead', () => {
 test('every page names its counterpart, and the counterpart names it', () => {
   const inLanguages = [...html].filter(([address]) => /^\/(en|de)\//.test(address));
   expect(inLanguages.length).toBeGreaterThan(30);
+  count('pages with a counterpart', inLanguages.length);
   for (const [address, text] of inLanguages) {
     const alternates = [
       ...text.matchAll(/<link rel="alternate" hreflang="(\w\w)" href="https:\/\/medallion\.example([^"]*)"/g),
@@ -69,12 +73,16 @@ test('every entry carries structured data', () => {
   const inBothLanguages = 2 * index.games.reduce((sum, game) => sum + game.entries, 0);
   expect(inBothLanguages).toBeGreaterThan(0);
   expect(entries.length).toBe(inBothLanguages);
+  count('pages with structured data', entries.length);
   for (const [address, text] of entries) {
     const data = JSON.parse(
       /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? '',
     ) as Record<string, unknown>;
     expect(data).toMatchObject({ '@context': 'https://schema.org', inLanguage: address.slice(1, 3) });
     expect(data.url).toBe(`https://medallion.example${address}`);
+    expect(data.name).toMatch(/\S/);
+    expect(data.description).toMatch(/\S/);
+    expect(data.inDefinedTermSet).toMatchObject({ '@type': 'DefinedTermSet' });
   }
 });
 
@@ -83,6 +91,7 @@ test('the sitemap lists every page that a search engine should know', () => {
   const listed = [...sitemap.matchAll(/<loc>https:\/\/medallion\.example([^<]*)<\/loc>/g)].map(
     ([, path]) => path,
   );
+  count('pages in the sitemap', listed.length);
   expect(listed.toSorted()).toEqual(
     pages.filter((address) => /^\/(en|de)\//.test(address) && !address.includes('not-found')),
   );
@@ -167,24 +176,45 @@ test('every page is valid HTML', async () => {
       'valid-id': ['error', { relaxed: true }],
     },
   });
+  const faults: string[] = [];
   for (const [address, text] of html) {
     const { results } = await validator.validateString(text);
+    for (const { ruleId, message, line } of results.flatMap(({ messages }) => messages))
+      faults.push(`${address}:${line} ${ruleId} ${message}`);
+  }
+  count('pages validated', html.size);
+  count('faults in the HTML', faults.length);
+  expect(faults).toEqual([]);
+});
+
+test('every page has one first heading, no gap between levels, and its landmarks', () => {
+  for (const [address, text] of html) {
+    if (!/^\/(en|de)\//.test(address)) continue;
+    const levels = [...text.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
     expect(
-      results.flatMap(({ messages }) =>
-        messages.map(({ ruleId, message, line }) => `${address}:${line} ${ruleId} ${message}`),
-      ),
-    ).toEqual([]);
+      levels.filter((level) => level === 1),
+      address,
+    ).toHaveLength(1);
+    expect(levels[0], address).toBe(1);
+    const gaps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(gaps, address).toEqual([]);
+    for (const landmark of ['<header class="site-header"', '<main ', '<footer class="site-footer"'])
+      expect(text.split(landmark), `${address} ${landmark}`).toHaveLength(2);
   }
 });
 
-test('a quick reference prints on one A4 page', async ({ page }) => {
-  const quick = pages.filter((address) => address.includes('/quick/'));
-  expect(quick.length).toBeGreaterThan(0);
-  for (const address of quick) {
-    await page.goto(address);
-    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type \/Page\b/g), address).toHaveLength(1);
+test('a name in the other language says so', () => {
+  let names = 0;
+  for (const [address, text] of html) {
+    const other = address.startsWith('/en/') ? 'de' : 'en';
+    // The preview learns its language from the link; the footer says there what kind of page a link leads to.
+    const page = text.replace(/<div class="preview".*?<\/div>|<div class="entry-footer".*?<\/div>/gs, '');
+    for (const [tag] of page.matchAll(/<\w+[^>]* class="other-name"[^>]*>|<\w+ class="other-name"[^>]*>/g)) {
+      names++;
+      expect(tag, address).toContain(`lang="${other}"`);
+    }
   }
+  expect(names).toBeGreaterThan(500);
 });
 
 // Helpers
