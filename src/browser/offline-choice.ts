@@ -8,7 +8,7 @@ import { chooseOffline, currentChoice, watchOffline } from './offline.ts';
 /** The page about the offline copy: what to keep, how far it is, what it takes. */
 const root = document.querySelector<HTMLElement>('[data-offline]')?.dataset.offline ?? '/';
 const lang = LANGS.find((each) => each === document.documentElement.lang) ?? 'en';
-const form = document.querySelector<HTMLFormElement>('.offline-choice');
+const choice = document.querySelector<HTMLElement>('.offline-choice');
 const progress = document.querySelector('progress');
 const retry = document.querySelector<HTMLButtonElement>('[data-retry]');
 const place = document.querySelector<HTMLElement>('[data-offline-state]');
@@ -17,7 +17,7 @@ watchOffline((status) => {
   // The sentence is made for the footer; here it stands where it is looked for.
   place?.replaceChildren(document.querySelector('[data-offline]')?.textContent ?? '');
   const phase = status === 'blocked' ? status : status.phase;
-  if (form !== null && phase === 'blocked') form.hidden = true;
+  if (choice !== null && phase === 'blocked') choice.hidden = true;
   if (retry !== null) retry.hidden = phase !== 'interrupted' && phase !== 'full';
   if (progress !== null && status !== 'blocked') {
     progress.hidden = phase !== 'loading' && phase !== 'interrupted';
@@ -26,10 +26,10 @@ watchOffline((status) => {
   }
 });
 
-for (const option of form?.querySelectorAll<HTMLInputElement>('input') ?? []) {
+for (const option of choice?.querySelectorAll<HTMLInputElement>('input') ?? []) {
   option.checked = option.value === currentChoice();
 }
-form?.addEventListener('change', ({ target }) => {
+choice?.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement)) return;
   chooseOffline(readValue(target.value));
   // What was chosen deliberately should not be cleared away when the device is short of space.
