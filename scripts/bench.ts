@@ -1,39 +1,33 @@
-import { spawnSync } from 'node:child_process';
-import { gzipSync } from 'node:zlib';
-import { chromium, type Page } from '@playwright/test';
-import lighthouse, { type Result } from 'lighthouse';
+// Builds the site and prints what it weighs and how it fares, each figure beside its budget.
+import { readFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { chromium } from '@playwright/test';
+import { TOOLS } from '../src/widgets/registry.ts';
+import { BUILD, budgetOf, LARGEST_PAINT, LIGHTHOUSE } from './budgets.ts';
+import { timeBuild } from './build-time.ts';
 import { findBrowser } from './browser.ts';
+import { collectFigures } from './figures.ts';
+import { askLighthouse } from './lighthouse.ts';
 import { startStaticServer } from './static-server.ts';
+import { weigh } from './weigh.ts';
 
-/** Builds the site and prints what it weighs and how it fares, each figure beside its budget. */
-const PAGES = {
+const PAGES: Readonly<Record<string, string>> = {
   home: '/en/',
   hub: '/en/old-world/',
   entry: '/en/old-world/location-actions/',
   'entry with a tool': '/en/old-world/dice-poker/',
-  tool: '/en/tools/dice-poker/',
-} as const;
-const RUNS = 3;
+  rulebook: '/en/old-world/rulebook/',
+  compare: '/en/adventure-game/compare/wounds/',
+  'quick reference': '/en/old-world/quick/dice-poker/',
+  terms: '/en/terms/',
+  search: '/en/search/',
+  ...Object.fromEntries(Object.keys(TOOLS).map((id) => [`tool ${id}`, `/en/tools/${id}/`])),
+};
 const DEBUGGING_PORT = 9333;
 
-type Row = { readonly what: string; readonly figure: string; readonly budget: string; readonly met: boolean };
-const rows: Row[] = [];
-const compare = (what: string, figure: number, budget: number, unit: string, atLeast = false): void => {
-  rows.push({
-    what,
-    figure: `${Math.round(figure * 10) / 10}${unit}`,
-    budget: `${atLeast ? '≥' : '≤'} ${budget}${unit}`,
-    met: atLeast ? figure >= budget : figure <= budget,
-  });
-};
-
-const started = performance.now();
-const build = spawnSync('npm', ['run', 'build'], { encoding: 'utf8' });
-if (build.status !== 0) {
-  process.stderr.write(build.stdout + build.stderr);
-  process.exit(1);
-}
-compare('whole build', (performance.now() - started) / 1000, 60, ' s');
+console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}: a busy machine paints late.`);
+const figures = collectFigures();
+figures.atMost('whole build', timeBuild('.'), BUILD.seconds, ' s');
 
 const server = await startStaticServer({ root: 'dist', port: 0 });
 const executablePath = findBrowser();
@@ -42,81 +36,38 @@ const browser = await chromium.launch({
   args: [`--remote-debugging-port=${DEBUGGING_PORT}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 });
 try {
-  for (const [name, path] of Object.entries(PAGES)) await measureWeight(name, path);
-  for (const [name, path] of Object.entries(PAGES)) await measureLighthouse(name, path);
+  for (const [name, address] of Object.entries(PAGES)) await compareWeight(name, address);
+  for (const [name, address] of Object.entries(PAGES)) await compareLighthouse(name, address);
 } finally {
   await browser.close();
   await server.close();
 }
-console.table(
-  Object.fromEntries(
-    rows.map(({ what, figure, budget, met }) => [what, { figure, budget, met: met ? 'yes' : 'NO' }]),
-  ),
-);
+figures.print();
 
-async function measureWeight(name: string, path: string): Promise<void> {
-  const page = await browser.newPage();
-  const weights = await loadAndWeigh(page, new URL(path, server.url).href);
-  await page.close();
-  const withTool = name.includes('tool');
-  compare(`${name}: JavaScript, gzip`, weights.script / 1000, withTool ? 40 : 12, ' kB');
-  compare(`${name}: over the wire`, weights.wire / 1000, 100, ' kB');
-  compare(`${name}: requests`, weights.requests, 10, '');
-}
-
-async function loadAndWeigh(
-  page: Page,
-  url: string,
-): Promise<{ script: number; wire: number; requests: number }> {
-  let [script, wire, requests] = [0, 0, 0];
-  const pending: Promise<void>[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.url().startsWith('data:')) return;
-    pending.push(
-      (async () => {
-        const { responseBodySize, responseHeadersSize } = await request.sizes();
-        requests++;
-        wire += responseBodySize + responseHeadersSize;
-        const response = await request.response();
-        if (request.resourceType() !== 'script' || response === null) return;
-        const body = await response.body();
-        script += gzipSync(body, { level: 9 }).length;
-      })(),
-    );
+async function compareWeight(name: string, address: string): Promise<void> {
+  // The copy for offline use is fetched when the page has long been there.
+  const page = await browser.newPage({
+    storageState: {
+      cookies: [],
+      origins: [{ origin: new URL(server.url).origin, localStorage: [{ name: 'offline', value: 'none' }] }],
+    },
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await Promise.all(pending);
-  const inline = await page.evaluate(() =>
-    [...document.scripts]
-      .filter(({ src, type }) => src === '' && !type.includes('json'))
-      .map(({ text }) => text)
-      .join('\n'),
-  );
-  return { script: script + gzipSync(inline, { level: 9 }).length, wire, requests };
+  const weight = await weigh(page, new URL(address, server.url).href);
+  await page.close();
+  const html = readFileSync(`dist${address}index.html`, 'utf8');
+  const budget = budgetOf(address, html.includes('<astro-island '));
+  figures.atMost(`${name}: JavaScript, gzip`, weight.script / 1000, budget.script / 1000, ' kB');
+  figures.atMost(`${name}: over the wire`, weight.wire / 1000, budget.wire / 1000, ' kB');
+  figures.atMost(`${name}: requests`, weight.requests, budget.requests, '');
 }
 
-/** The phone profile of Lighthouse; the run with the median performance counts. */
-async function measureLighthouse(name: string, path: string): Promise<void> {
-  const runs: Result[] = [];
-  for (let run = 0; run < RUNS; run++) {
-    const result = await lighthouse(new URL(path, server.url).href, {
-      port: DEBUGGING_PORT,
-      logLevel: 'error',
-    });
-    if (result !== undefined) runs.push(result.lhr);
+async function compareLighthouse(name: string, address: string): Promise<void> {
+  const result = await askLighthouse(new URL(address, server.url).href, DEBUGGING_PORT);
+  for (const [category, budget] of Object.entries(LIGHTHOUSE)) {
+    // Search engines are asked not to list the results page.
+    if (category === 'seo' && name === 'search') continue;
+    figures.atLeast(`${name}: Lighthouse ${category}`, result.scores[category] ?? NaN, budget);
   }
-  const score = (lhr: Result, category: string): number => (lhr.categories[category]?.score ?? 0) * 100;
-  runs.sort((a, b) => score(a, 'performance') - score(b, 'performance'));
-  const median = runs[Math.floor(runs.length / 2)];
-  if (median === undefined) throw new Error(`Lighthouse gave no result for ${path}.`);
-  compare(`${name}: Lighthouse performance`, score(median, 'performance'), 99, '', true);
-  for (const category of ['accessibility', 'best-practices', 'seo']) {
-    compare(`${name}: Lighthouse ${category}`, score(median, category), 100, '', true);
-  }
-  compare(
-    `${name}: largest paint`,
-    median.audits['largest-contentful-paint']?.numericValue ?? NaN,
-    1150,
-    ' ms',
-  );
+  figures.atMost(`${name}: largest paint`, result.largestPaint, LARGEST_PAINT, ' ms');
+  figures.atMost(`${name}: layout shift`, result.layoutShift, 0, '');
 }

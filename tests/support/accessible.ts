@@ -5,7 +5,8 @@ import { count } from './totals.ts';
 /** Everything in the light theme; the dark one differs in colours alone, so only these are looked at again. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-export async function expectAccessible(page: Page): Promise<void> {
+/** @param where what the message names when something is found */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -15,5 +16,5 @@ export async function expectAccessible(page: Page): Promise<void> {
     for (const { id, nodes } of violations) found.push(`${colorScheme} ${id}: ${nodes[0]?.html ?? ''}`);
   }
   count('axe violations', found.length);
-  expect(found).toEqual([]);
+  expect.soft(found, where).toEqual([]);
 }
