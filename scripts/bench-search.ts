@@ -5,7 +5,7 @@ import { findBrowser } from './browser.ts';
 import { startStaticServer } from './static-server.ts';
 
 const SLOWDOWN = 4;
-const LOOKUPS = 30;
+const LOOKUPS = 12;
 /** Budgets of the design, in milliseconds. */
 const BUDGET = { firstLetter: 300, furtherLetter: 60 };
 
