@@ -1,4 +1,4 @@
-import { otherLang } from '../i18n/locales.ts';
+import { type Lang, otherLang } from '../i18n/locales.ts';
 import type { CatalogItem } from './catalog.ts';
 import { addTexts, makeCorpus } from './corpus.ts';
 import { nearestItems } from './did-you-mean.ts';
@@ -33,25 +33,32 @@ export type Lookup = {
   readonly nearest: (query: string) => readonly CatalogItem[];
 };
 
+/** Which texts are searched. */
+export type TextsState = 'none' | 'own' | 'all' | 'failed';
+
 const MOST_HITS = 24;
 
 /**
  * Loads what a look-up needs: names first, then the words of the texts, the reader's language before the other. `onTexts`
- * hears of each language that has arrived, or that none will.
+ * hears when the reader's own has arrived, and when nothing more will.
  */
 export async function openLookup(
   settings: SearchSettings,
-  onTexts: (state: 'ready' | 'failed') => void,
+  onTexts: (state: TextsState) => void,
 ): Promise<Lookup> {
   const corpus = makeCorpus(await load<CatalogItem[]>(settings.catalog));
   const byKey = new Map(corpus.items.map((item) => [`${item.kind}:${item.id}`, item]));
-  const loadTexts = async (): Promise<void> => {
-    for (const lang of [settings.lang, otherLang(settings.lang)]) {
-      addTexts(corpus, await load<WordIndex>(settings.words[lang]));
-      onTexts('ready');
-    }
-  };
-  loadTexts().catch(() => onTexts('failed'));
+  const addLanguage = async (lang: Lang): Promise<void> =>
+    addTexts(corpus, await load<WordIndex>(settings.words[lang]));
+  addLanguage(settings.lang).then(
+    () => {
+      onTexts('own');
+      // Without the other language, the reader's own still answers.
+      const end = (): void => onTexts('all');
+      addLanguage(otherLang(settings.lang)).then(end, end);
+    },
+    () => onTexts('failed'),
+  );
 
   // Asked for once, here already: its program takes longest to load. A failure shows where a text is wanted.
   const opened = openFullText(settings.bundle);

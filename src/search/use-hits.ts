@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { type Hit, keyOf, type Lookup, openLookup } from './lookup.ts';
+import { type Hit, keyOf, type Lookup, openLookup, type TextsState } from './lookup.ts';
 import type { Passage } from './passage.ts';
 import type { SearchSettings } from './settings.ts';
 
@@ -20,23 +20,17 @@ const FEW_HITS = 3;
 /** The hits for what is typed: at once, their texts a little later. What belongs to an older query is dropped. */
 export function useHits(settings: SearchSettings, query: string, game: string): Found {
   const [lookup, setLookup] = useState<Lookup | undefined>(undefined);
-  const [texts, setTexts] = useState<'loading' | 'ready' | 'failed'>('loading');
-  const [languages, setLanguages] = useState(0);
+  const [texts, setTexts] = useState<TextsState>('none');
   const [late, setLate] = useState<Late>(NOTHING_LATE);
 
   useEffect(() => {
-    const onTexts = (state: 'ready' | 'failed'): void => {
-      // The reader's own language is enough.
-      setTexts((before) => (before === 'ready' ? before : state));
-      setLanguages((before) => before + 1);
-    };
-    openLookup(settings, onTexts).then(setLookup, () => setTexts('failed'));
+    openLookup(settings, setTexts).then(setLookup, () => setTexts('failed'));
   }, []);
 
   const asked = query.length < SHORTEST_QUERY ? '' : query;
   const ranked = useMemo(
     () => (lookup === undefined || asked === '' ? [] : lookup.find(asked, game || undefined)),
-    [lookup, asked, game, languages],
+    [lookup, asked, game, texts],
   );
   const done = late.query === asked;
   const hits = done ? [...ranked, ...without(late.hits, ranked)] : ranked;
@@ -74,8 +68,9 @@ const without = (hits: readonly Hit[], known: readonly Hit[]): readonly Hit[] =>
   return hits.filter((hit) => !keys.has(keyOf(hit)));
 };
 
-function describe(asked: string, texts: 'loading' | 'ready' | 'failed', done: boolean): SearchState {
+/** Ready is what nothing can reorder any more. */
+function describe(asked: string, texts: TextsState, done: boolean): SearchState {
   if (asked === '') return 'idle';
   if (texts === 'failed') return 'failed';
-  return texts === 'ready' && done ? 'ready' : 'loading';
+  return texts === 'all' && done ? 'ready' : 'loading';
 }
