@@ -10,8 +10,6 @@ export type Budget = {
 
 const PAGE: Budget = { script: 12_000, wire: 100_000, requests: 10 };
 const WITH_TOOL: Budget = { ...PAGE, script: 40_000 };
-/** The battle calculator, the largest tool, in the longest entry that has one: one per cent above the design's 100 kB. */
-const BATTLES: Budget = { ...WITH_TOOL, wire: 102_000 };
 /** A whole book with all its readings on one page, to be read from end to end or printed. */
 const RULEBOOK: Budget = { ...PAGE, wire: 130_000 };
 /** All of search, which other pages fetch when it is first opened: names and words of both languages, and Pagefind. */
@@ -21,7 +19,6 @@ const RESULTS: Budget = { script: 60_000, wire: 320_000, requests: 20 };
 export function budgetOf(address: string, hasTool: boolean): Budget {
   if (/^\/\w\w\/search\/$/.test(address)) return RESULTS;
   if (address.endsWith('/rulebook/')) return RULEBOOK;
-  if (address.endsWith('/adventure-game/battles/')) return BATTLES;
   return hasTool ? WITH_TOOL : PAGE;
 }
 

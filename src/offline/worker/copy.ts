@@ -56,7 +56,7 @@ async function complete(langs: readonly Lang[], again: boolean, stop: AbortContr
   const { state: before } = await recallMemory();
   // A full device stays full until the reader says otherwise: asking at every page would only waste their data.
   if (before.problem === 'full' && !again && nameOf(before.langs) === nameOf(langs)) return;
-  const list = await fetchList();
+  const list = await fetchList(stop.signal);
   const open = await openIds();
   const { state } = await changeState((old) => aimAt(unpinClosed(old, open), list.version, langs), list);
   await tellStatus();

@@ -7,11 +7,11 @@ import { untilQuiet } from './traffic.ts';
 const AT_ONCE = 3;
 
 /** `no-cache` asks the host whether a stored answer still holds: some hosts let pages grow old. */
-const request = (path: string, signal?: AbortSignal): Promise<Response> =>
-  fetch(root() + path, { cache: 'no-cache', priority: 'low', ...(signal && { signal }) });
+const request = (path: string, signal: AbortSignal): Promise<Response> =>
+  fetch(root() + path, { cache: 'no-cache', priority: 'low', signal });
 
-export async function fetchList(): Promise<OfflineList> {
-  const response = await request(LIST);
+export async function fetchList(signal: AbortSignal): Promise<OfflineList> {
+  const response = await request(LIST, signal);
   if (!response.ok) throw new Error(`${LIST}: ${response.status}`);
   return (await response.json()) as OfflineList;
 }

@@ -2,24 +2,8 @@ const COIN =
   '<circle cx="10.1" cy="10.1" r="7.2"/><path d="M15.19 5.01l3.1 3.1a7.2 7.2 0 0 1-10.18 10.18l-3.1-3.1"/><path d="M10.1 6.3l2.6 3.8l-2.6 3.8l-2.6-3.8z" fill="currentColor" stroke="none"/>';
 
 /** The symbols of the four games and the marks of the games. */
-export const SYMBOL_ICONS = {
-  sword:
-    '<path d="M20.77 3.23L19.92 7.19L10.8 16.31L7.69 13.2L16.81 4.08zM5.42 10.94L13.06 18.58M9.24 14.76L5.64 18.36"/><circle cx="4.29" cy="19.71" r="1.9" fill="currentColor" stroke="none"/>',
-  shield: '<path d="M3.75 3.25h16.5v7.2c0 5.4-3.63 9-8.25 10.8c-4.62-1.8-8.25-5.4-8.25-10.8zM12 7.5v8.5"/>',
-  dodge:
-    '<path d="M4.3 18.43A8 8 0 1 1 18.36 15.44M15.72 12.17L18.36 15.44L21.63 12.79"/><circle cx="10.6" cy="13.5" r="3" fill="currentColor" stroke="none"/>',
-  ritual:
-    '<circle cx="12" cy="12.6" r="7.9"/><path d="M12 4.7L18.84 16.55L5.16 16.55z"/><circle cx="12" cy="4.7" r="2.1" fill="currentColor" stroke="none"/><circle cx="18.84" cy="16.55" r="2.1" fill="currentColor" stroke="none"/><circle cx="5.16" cy="16.55" r="2.1" fill="currentColor" stroke="none"/>',
-  sign: '<path d="M8 19.5H3.25L12 3l8.75 16.5H16M12 15v6.25"/><path d="M12 9.6l2.5 3.6l-2.5 3.6l-2.5-3.6z" fill="currentColor" stroke="none"/>',
-  'double-sword':
-    '<path d="M6.3 2.9l2.1 2.4V15h-4.2V5.3zM2.8 15h7M6.3 15V20.9M17.7 2.9l2.1 2.4V15h-4.2V5.3zM14.2 15h7M17.7 15V20.9"/>',
-  'double-shield':
-    '<path d="M2.9 7.2h12v5.44c0 4.08-2.64 6.8-6 8.16c-3.36-1.36-6-4.08-6-8.16zM7.5 3.25H21v6.4c0 3.4-1.4 5.8-3.4 7.6"/>',
-  'dodge-and-shield':
-    '<path d="M4.85 4.33A10 10 0 0 1 18.55 14.65M15.47 11.78L18.55 14.65L21.41 11.57M3 8.6h10.8v4.96c0 3.72-2.38 6.2-5.4 7.44c-3.02-1.24-5.4-3.72-5.4-7.44z"/>',
-  'sword-and-double-shield':
-    '<path d="M3.2 10.8h7.4v4.08c0 3.06-1.63 5.1-3.7 6.12c-2.07-1.02-3.7-3.06-3.7-6.12zM13.4 10.8h7.4v4.08c0 3.06-1.63 5.1-3.7 6.12c-2.07-1.02-3.7-3.06-3.7-6.12zM3 5H7.6M7.6 2.4v5.2"/><path d="M7.6 3.5h11.2l2.7 1.5l-2.7 1.5H7.6z" fill="currentColor" stroke="none"/>',
-  blank: '<rect x="3.5" y="3.5" width="17" height="17" rx="3.75"/>',
+/** The symbols that only texts and pages show. */
+export const TEXT_SYMBOL_ICONS = {
   'minor-wound':
     '<path d="M12 2.6C14.45 6.32 19 8.95 19 14.2A7 7 0 0 1 5 14.2C5 8.95 9.55 6.32 12 2.6zM9.7 16.3l4.6-4.6"/>',
   'severe-wound':
@@ -69,14 +53,6 @@ export const SYMBOL_ICONS = {
   combo:
     '<rect x="6.2" y="9.5" width="11.6" height="5" rx="2.5"/><path d="M9.7 6.9V5.3A2.1 2.1 0 0 0 7.6 3.2H5A2.1 2.1 0 0 0 2.9 5.3v13.4A2.1 2.1 0 0 0 5 20.8h2.6a2.1 2.1 0 0 0 2.1-2.1v-1.6M14.3 6.9V5.3A2.1 2.1 0 0 1 16.4 3.2H19a2.1 2.1 0 0 1 2.1 2.1v13.4a2.1 2.1 0 0 1-2.1 2.1h-2.6a2.1 2.1 0 0 1-2.1-2.1v-1.6"/>',
   life: '<rect x="4.3" y="7" width="11.7" height="14" rx="2.1"/><path d="M8 3.2h9.6A2.1 2.1 0 0 1 19.7 5.3V17.2"/><path d="M10.15 9.7C11.18 11.38 13.1 12.94 13.1 15.15A2.95 2.95 0 0 1 7.2 15.15C7.2 12.94 9.12 11.38 10.15 9.7z" fill="currentColor" stroke="none"/>',
-  fight:
-    '<path d="M20.41 3.29L19.64 5.76L8.32 17.07L6.63 15.38L17.94 4.06z" fill="currentColor" stroke-width="1"/><path d="M3.59 3.29L6.06 4.06L17.37 15.38L15.68 17.07L4.36 5.76z" fill="currentColor" stroke-width="1"/><path d="M5 13.75L9.95 18.7M7.47 16.23L3.44 20.26M14.05 18.7L19 13.75M16.53 16.23L20.56 20.26"/>',
-  magic:
-    '<path d="M12 2.7c.9 5.8 3.5 8.4 9.3 9.3c-5.8.9-8.4 3.5-9.3 9.3c-.9-5.8-3.5-8.4-9.3-9.3c5.8-.9 8.4-3.5 9.3-9.3zM5 5l1.7 1.7M19 5l-1.7 1.7M5 19l1.7-1.7M19 19l-1.7-1.7"/>',
-  exploration:
-    '<circle cx="12" cy="12" r="9"/><path d="M16.6 7.4l-2.3 6.9l-6.9 2.3l2.3-6.9z"/><path d="M16.6 7.4l-2.3 6.9l-4.6-4.6z" fill="currentColor"/>',
-  diplomacy:
-    '<path d="M15.6 7V5.2A2.2 2.2 0 0 0 13.4 3H5.1A2.2 2.2 0 0 0 2.9 5.2v5.6A2.2 2.2 0 0 0 5.1 13v3.8l1.7-1.7M11.9 9.9h7a2.2 2.2 0 0 1 2.2 2.2v3.9a2.2 2.2 0 0 1-2.2 2.2v2.9l-3.3-2.9h-3.7a2.2 2.2 0 0 1-2.2-2.2v-3.9a2.2 2.2 0 0 1 2.2-2.2z"/>',
   destiny:
     '<path d="M20.96 15.71L15.71 20.96L8.29 20.96L3.04 15.71L3.04 8.29L8.29 3.04L15.71 3.04L20.96 8.29z"/><path d="M12 17.8v-4c0-2-3.5-2.5-3.5-5M12 13.8c0-2 3.5-2.5 3.5-5"/><circle cx="8.5" cy="7.8" r="1.6" fill="currentColor" stroke="none"/><circle cx="15.5" cy="7.8" r="1.6" fill="currentColor" stroke="none"/>',
   path: '<path d="M12 21.2v-5.2c0-4-6.5-4-6.5-9.5V3.5M12 16c0-4 6.5-4 6.5-9.5V3.5M2.7 6.3l2.8-2.8l2.8 2.8M15.7 6.3l2.8-2.8l2.8 2.8"/>',
