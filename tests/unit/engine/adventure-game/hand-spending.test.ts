@@ -76,7 +76,12 @@ describe('spendByHand', () => {
     );
   });
 
-  it('repeats by hand what the best spending does', () => {
+  it('repeats by hand what the best spending of the worked battle is (DE p. 7)', () => {
+    const best = spendBest(WORKED, FLATTERER, DODGE_AND_IGNI, 'both');
+    expect(usesIn(best, DODGE_AND_IGNI)).toEqual({ dodge: 1, cards: [1] });
+  });
+
+  it('repeats by hand what any best spending does', () => {
     fc.assert(
       fc.property(anyTotal, anyEnemy, anySpending, anyObjective, (total, enemy, spending, objective) => {
         const best = spendBest(total, enemy, spending, objective);

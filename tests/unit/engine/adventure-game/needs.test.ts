@@ -35,6 +35,16 @@ describe('needsOf', () => {
     ]);
   });
 
+  it('counts shields where nothing is to be attacked', () => {
+    // A die shows no shield on 3 faces, one on 1, two on 2: of 36 rolls 27 have one, 21 two, 8 three, 4 four.
+    const needs = needsFor('defence', [H, H], { kind: 'monster', shield: 3 }, { dodge: 'none', cards: [] });
+    expect(needs?.map(({ level, reach, extra }) => [level, reach, extra.defence])).toEqual([
+      [50, 2, 1],
+      [80, 0, 3],
+      [95, 0, 3],
+    ]);
+  });
+
   it('agrees with enumerating every roll, every enemy and every gift', () => {
     fc.assert(
       fc.property(
@@ -100,6 +110,11 @@ describe('rerollOdds', () => {
   it('gives one die that must show a sword two chances', () => {
     // B has three faces with a sword: 1 − 1/2 · 1/2.
     expect(rerollOdds([B], { kind: 'monster', sword: 1 }, DODGE, 'both')).toEqual({ ways: 27, total: 36 });
+    // Of two such dice one may be rolled again: 1 − 1/2 · 1/2 · 1/2.
+    expect(rerollOdds([B, B], { kind: 'monster', sword: 1 }, DODGE, 'both')).toEqual({
+      ways: 189,
+      total: 216,
+    });
   });
 
   it('agrees with enumerating every roll, every choice and every new face', () => {

@@ -9,6 +9,7 @@ import {
   HAND_RANKS,
   type HandRank,
   rank,
+  rankFigure,
   type Seat,
   strengthOf,
   TIE_READINGS,
@@ -112,6 +113,15 @@ describe('compare', () => {
     expect(last?.reason).toBe(reason);
     // Only being the active player decides without a difference.
     expect(last?.active === last?.other).toBe(reason === 'active-player');
+  });
+
+  it('names the ranks that a step compared, and leaves the values of dice as numbers', () => {
+    const [ranks] = compare(hand('12345'), hand('23456')).steps;
+    expect(rankFigure(ranks!.reason, ranks!.active)).toBe('five-high-straight');
+    expect(rankFigure(ranks!.reason, ranks!.other)).toBe('six-high-straight');
+    const values = compare(hand('55123'), hand('33654')).steps.at(-1)!;
+    expect([values.active, values.other]).toEqual([5, 3]);
+    expect(rankFigure(values.reason, values.active)).toBeUndefined();
   });
 
   it('lets a full house of the other player beat two pairs of the active player (p. 30)', () => {
