@@ -50,8 +50,9 @@ export function chooseOffline(choice: Choice): void {
 }
 
 function keep(again: boolean): void {
-  const lang = pageLang();
-  withLine((opened) => opened.keep(languagesOf(currentChoice(), lang), again));
+  // What is chosen now: by the time the line is open something else may be, which then is sent after it.
+  const langs = languagesOf(currentChoice(), pageLang());
+  withLine((opened) => opened.keep(langs, again));
 }
 
 function withLine(act: (opened: Line) => void): void {

@@ -1,7 +1,9 @@
 /** Opens search by button, by "/" and by Ctrl-K. Nothing of search is loaded before that. */
 export function openSearchOnDemand(): void {
   document.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('[data-open-search]')) void openSearch();
+    if (!(event.target instanceof Element)) return;
+    if (event.target.closest('[data-open-search]')) void openSearch();
+    event.target.closest('[data-close-search]')?.closest('dialog')?.close();
   });
   document.addEventListener('keydown', (event) => {
     const typing =
@@ -17,9 +19,19 @@ export function openSearchOnDemand(): void {
   if (new URLSearchParams(location.search).has('search')) void openSearch();
 }
 
+/** The dialog opens at once with the page's own field, so that nothing that is typed meanwhile is lost. */
 export async function openSearch(query = ''): Promise<void> {
   const dialog = document.querySelector<HTMLDialogElement>('#search');
-  if (dialog === null) return;
-  const { showSearch } = await import('../search/open.tsx');
-  showSearch(dialog, query);
+  if (dialog === null || dialog.open) return;
+  const field = dialog.querySelector('input');
+  if (field !== null && query !== '') field.value = query;
+  dialog.showModal();
+  field?.focus();
+  try {
+    const { showSearch } = await import('../search/open.tsx');
+    if (dialog.open) showSearch(dialog, field?.value ?? query);
+  } catch {
+    const status = dialog.querySelector<HTMLElement>('.search-status');
+    if (status !== null) status.textContent = status.dataset.failed ?? '';
+  }
 }

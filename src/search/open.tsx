@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { SearchBox } from './SearchBox.tsx';
 import type { SearchSettings } from './settings.ts';
 
-/** Fills the page's dialog with the search box and opens it. */
+/** Fills the page's open dialog with the search box. The field that was there stays, and so does the keyboard. */
 export function showSearch(dialog: HTMLDialogElement, query: string): void {
   const close = (): void => dialog.close();
   // A click on the backdrop lands on the dialog itself.
@@ -12,8 +12,7 @@ export function showSearch(dialog: HTMLDialogElement, query: string): void {
   // Opened anew, it begins anew: with the look-ups of the time between.
   dialog.onclose = () => render(null, dialog);
   render(<SearchBox settings={readSettings(dialog)} initialQuery={query} onClose={close} />, dialog);
-  if (!dialog.open) dialog.showModal();
-  dialog.querySelector('input')?.select();
+  dialog.querySelector('input')?.focus();
 }
 
 /** Shows the results of the query in the address, which follows what is typed. */

@@ -50,6 +50,41 @@ test('search opens by "/" and by Ctrl-K, and Escape gives the focus back', async
   }
 });
 
+test('nothing is lost that is typed while search still loads, and the field stays the same', async ({
+  page,
+}) => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/_astro/open*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/en/');
+  await page.keyboard.press('/');
+  const field = page.getByRole('dialog').getByRole('textbox', { name: 'Search' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('pok');
+  const standing = await field.elementHandle();
+  arrive();
+  const loaded = page.getByRole('combobox', { name: 'Search' });
+  await expect(loaded).toBeFocused();
+  await page.keyboard.type('er');
+  await expect(loaded).toHaveValue('poker');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Dice Poker');
+  // A phone would put its keyboard away if another field took its place.
+  expect(await loaded.evaluate((element, before) => element === before, standing)).toBe(true);
+});
+
+test('search that cannot be loaded says what to do, and can be closed', async ({ page }) => {
+  await page.route('**/_astro/open*.js', (route) => route.abort());
+  await page.goto('/de/');
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('status')).toContainText('die Seite neu laden');
+  await dialog.getByRole('button', { name: 'Suche schließen' }).click();
+  await expect(dialog).toBeHidden();
+});
+
 test('arrow keys and Enter choose a hit', async ({ page }) => {
   await page.goto('/en/');
   await page.keyboard.press('/');

@@ -6,11 +6,16 @@ import { openClients } from './scope.ts';
 
 export const tell = (client: Client, message: FromWorker): void => client.postMessage(message);
 
-/** Tells every open page how the copy stands. */
-export async function tellStatus(): Promise<void> {
-  const status = await readStatus();
-  for (const client of await openClients())
-    if (client.type === 'window') tell(client, { type: 'status', status });
+/** Tells every open page how the copy stands. One after the other: an older status must not arrive last. */
+let told: Promise<void> = Promise.resolve();
+export function tellStatus(): Promise<void> {
+  const telling = told.then(async () => {
+    const status = await readStatus();
+    for (const client of await openClients())
+      if (client.type === 'window') tell(client, { type: 'status', status });
+  });
+  told = telling.catch(() => undefined);
+  return telling;
 }
 
 async function readStatus(): Promise<Status> {
