@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
 const SYSTEM_BROWSERS = [
+  // Chromium without its windows: the same engine, and half the time for a run of all tests.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -18,7 +20,7 @@ export function findBrowser(candidates = browserCandidates()): string | undefine
 }
 
 function browserCandidates(): string[] {
-  return [process.env.CHROMIUM_PATH, managedBrowser(), ...SYSTEM_BROWSERS].filter(
+  return [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS, managedBrowser()].filter(
     (path) => path !== undefined,
   );
 }
@@ -59,9 +61,11 @@ function downloadManagedBrowser() {
 
 function installSystemBrowser() {
   if (process.getuid?.() !== 0) return;
-  if (run('apt-get', ['update'])) {
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
-  }
+  if (!run('apt-get', ['update'])) return;
+  const install = (name: string): boolean =>
+    run('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-liberation']);
+  // Not every release has the first.
+  if (!install('chromium-headless-shell')) install('chromium');
 }
 
 /** Whether the command ended well; one that does not exist did not. */
