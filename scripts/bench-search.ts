@@ -8,6 +8,8 @@ const SLOWDOWN = 4;
 const LOOKUPS = 12;
 /** Budgets of the design, in milliseconds. */
 const BUDGET = { firstLetter: 300, furtherLetter: 60 };
+/** What a first look-up may download, and what it does with Pagefind's own box (Starlight, measured). */
+const KILOBYTES = { budget: 120, pagefind: 123 };
 
 const queries = readFileSync('tests/lookups/given.jsonl', 'utf8')
   .trim()
@@ -26,11 +28,13 @@ try {
   const first: number[] = [];
   const further: number[] = [];
   const pagefind: number[] = [];
+  const loaded: number[] = [];
   for (const { q, lang } of queries) {
     const page = await openOnSlowPhone(lang);
     const [firstLetters, ...rest] = prefixesOf(q);
     first.push(await page.evaluate(typeAndWait, firstLetters ?? ''));
     for (const letters of rest) further.push(await page.evaluate(typeAndWait, letters));
+    loaded.push(await page.evaluate(countKilobytes));
     for (const letters of prefixesOf(q))
       pagefind.push(await page.evaluate(askPagefind, [lang, letters] as const));
     await page.context().close();
@@ -47,6 +51,10 @@ try {
     'each further letter': row(further, BUDGET.furtherLetter),
     'plain Pagefind, its first eight hits': row(pagefind),
   });
+  console.log(
+    `Downloaded by a first look-up: ${round(quantile(loaded, 0.5))} kB at the median, ${round(Math.max(...loaded))} kB at most ` +
+      `(budget ${KILOBYTES.budget}; Pagefind's own box ${KILOBYTES.pagefind})`,
+  );
 } finally {
   await browser.close();
   await server.close();
@@ -82,6 +90,22 @@ async function typeAndWait(letters: string): Promise<number> {
     list.getAttribute('aria-busy') !== 'false'
   );
   return performance.now() - begun;
+}
+
+/** Runs in the page: what was fetched since it had loaded, once nothing more comes. */
+async function countKilobytes(): Promise<number> {
+  const fetched = (): readonly PerformanceResourceTiming[] =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      ({ startTime }) =>
+        startTime >
+        (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd,
+    );
+  let before = -1;
+  while (before !== fetched().length) {
+    before = fetched().length;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+  return fetched().reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
 }
 
 /** Runs in the page: the same letters through Pagefind alone. */

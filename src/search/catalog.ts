@@ -13,7 +13,7 @@ export type CatalogItem = {
   readonly otherTitle: string;
   readonly answer: string;
   readonly href: string;
-  /** Everything that it is called, in both languages: titles, aliases, terms. */
+  /** What else it is called, in both languages: aliases and terms. */
   readonly names: readonly string[];
 };
 
@@ -40,10 +40,9 @@ export function makeCatalog(
       ...titled({ en: entry.text.en.title, de: entry.text.de.title }),
       answer: entry.text[lang].answer,
       href: routes.entry(lang, entry.id),
-      names: unique([
-        ...LANGS.flatMap((each) => [entry.text[each].title, ...entry.text[each].aliases]),
-        ...explained,
-      ]),
+      names: [...new Set([...LANGS.flatMap((each) => entry.text[each].aliases), ...explained])].filter(
+        (name) => LANGS.every((each) => name !== entry.text[each].title),
+      ),
     };
   });
   const quickrefs = library.quickrefs.map(({ id, game, text }): CatalogItem => ({
@@ -53,7 +52,7 @@ export function makeCatalog(
     ...titled({ en: text.en.title, de: text.de.title }),
     answer: text[lang].summary,
     href: routes.quickref(lang, id),
-    names: unique([text.en.title, text.de.title]),
+    names: [],
   }));
   const toolItems = Object.entries(tools).map(([id, { game, words }]): CatalogItem => ({
     kind: 'tool',
@@ -62,9 +61,7 @@ export function makeCatalog(
     ...titled({ en: words.en.title, de: words.de.title }),
     answer: words[lang].summary,
     href: routes.tool(lang, id),
-    names: unique([words.en.title, words.de.title]),
+    names: [],
   }));
   return [...entries, ...quickrefs, ...toolItems];
 }
-
-const unique = (names: readonly string[]): string[] => [...new Set(names)];

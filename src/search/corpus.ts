@@ -1,5 +1,6 @@
 import type { CatalogItem } from './catalog.ts';
 import { fold } from './fold.ts';
+import { nearStems } from './nearness.ts';
 import type { WordIndex } from './word-index.ts';
 import { stemsOf } from './words.ts';
 
@@ -18,11 +19,13 @@ export type Corpus = {
   readonly items: readonly CatalogItem[];
   readonly units: Unit[];
   readonly places: Map<string, number[]>;
+  /** What words that were asked for may mean. Kept: with each letter only the last word is another. */
+  readonly near: Map<string, ReadonlyMap<string, number>>;
 };
 
 /** A corpus of names; texts are added when they are loaded. */
 export function makeCorpus(items: readonly CatalogItem[]): Corpus {
-  const corpus: Corpus = { items, units: [], places: new Map() };
+  const corpus: Corpus = { items, units: [], places: new Map(), near: new Map() };
   for (const item of items) {
     const titles = [item.title, item.otherTitle];
     for (const name of new Set([...titles, ...item.names])) {
@@ -35,11 +38,19 @@ export function makeCorpus(items: readonly CatalogItem[]): Corpus {
   return corpus;
 }
 
+/** The stems that a typed word may mean, with how near each is. */
+export function stemsNear({ places, near }: Corpus, typed: string): ReadonlyMap<string, number> {
+  const known = near.get(typed) ?? nearStems(typed, places.keys());
+  near.set(typed, known);
+  return known;
+}
+
 /** @example compact('Dice Poker') // => 'dicepoker' */
 export const compact = (text: string): string => fold(text).replaceAll(' ', '');
 
 /** Adds the texts of one language. */
 export function addTexts(corpus: Corpus, index: WordIndex): void {
+  corpus.near.clear();
   const first = corpus.units.length;
   const lengths = new Map<number, number>();
   const stems = index.stems.split(' ');

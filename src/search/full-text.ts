@@ -1,16 +1,7 @@
 import { fold } from './fold.ts';
 
-/** A page as Pagefind keeps it: its whole text, and at which word each clause and ruling begins. */
-export type PageText = {
-  readonly content: string;
-  readonly anchors: readonly { readonly id: string; readonly title?: string; readonly location: number }[];
-};
-export type FullText = {
-  /** The texts of pages by their keys. */
-  readonly pages: (keys: readonly string[]) => Promise<ReadonlyMap<string, PageText>>;
-  /** Pages that have all words of a query, and the clause that has most of them. */
-  readonly search: (query: string) => Promise<readonly FullTextHit[]>;
-};
+/** Pages that have all words of a query, and the clause that has most of them. */
+export type FullText = (query: string) => Promise<readonly FullTextHit[]>;
 export type FullTextHit = { readonly key: string; readonly anchor: string | undefined };
 
 /** The part of Pagefind's interface that is used here. */
@@ -18,11 +9,10 @@ type Pagefind = {
   readonly init: () => Promise<void>;
   readonly options: (options: object) => Promise<void>;
   readonly search: (
-    query: string | null,
-    options?: object,
+    query: string,
   ) => Promise<{ readonly results: readonly { readonly data: () => Promise<PagefindPage> }[] }>;
 };
-type PagefindPage = PageText & {
+type PagefindPage = {
   readonly meta: Readonly<Record<string, string>>;
   readonly sub_results: readonly { readonly url: string; readonly excerpt: string }[];
 };
@@ -37,23 +27,11 @@ export async function openFullText(bundle: string): Promise<FullText> {
   // A constant tag instead of the time keeps the entry file cacheable.
   await pagefind.options({ metaCacheTag: 'v1' });
   await pagefind.init();
-  const known = new Map<string, PageText>();
-
-  const pages = async (keys: readonly string[]): Promise<ReadonlyMap<string, PageText>> => {
-    const missing = keys.filter((key) => !known.has(key));
-    if (missing.length > 0) {
-      const { results } = await pagefind.search(null, { filters: { key: { any: missing } } });
-      for (const page of await Promise.all(results.map((result) => result.data())))
-        known.set(page.meta.key ?? '', page);
-    }
-    return known;
-  };
-  const search = async (query: string): Promise<readonly FullTextHit[]> => {
+  return async (query) => {
     const { results } = await pagefind.search(query);
     const found = await Promise.all(results.slice(0, MOST_HITS).map((result) => result.data()));
     return found.flatMap((page) => readHit(page, query));
   };
-  return { pages, search };
 }
 
 function readHit({ meta: { key }, sub_results }: PagefindPage, query: string): FullTextHit[] {

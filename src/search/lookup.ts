@@ -1,9 +1,11 @@
 import { type Lang, otherLang } from '../i18n/locales.ts';
 import type { CatalogItem } from './catalog.ts';
-import { addTexts, makeCorpus } from './corpus.ts';
+import { addTexts, makeCorpus, stemsNear } from './corpus.ts';
 import { nearestItems } from './did-you-mean.ts';
-import { openFullText } from './full-text.ts';
-import { MEANT, nearStems } from './nearness.ts';
+import { mayBeForeign } from './foreign.ts';
+import { type FullText, openFullText } from './full-text.ts';
+import { MEANT } from './nearness.ts';
+import { openPageTexts } from './page-texts.ts';
 import { type Passage, readPassage } from './passage.ts';
 import { preferGame, rank } from './rank.ts';
 import type { SearchSettings } from './settings.ts';
@@ -27,6 +29,10 @@ export type Lookup = {
   readonly findInText: (query: string) => Promise<readonly Hit[]>;
   /** What the clauses and rulings of hits say, by their places. */
   readonly passages: (hits: readonly Hit[]) => Promise<ReadonlyMap<string, Passage>>;
+  /** Whether texts that could answer are not there yet. */
+  readonly lacksTexts: (query: string) => boolean;
+  /** Loads the texts of the other language, too. */
+  readonly loadOther: () => void;
   /** The stems that a query means. */
   readonly meant: (query: string) => ReadonlySet<string>;
   /** What is called most like it, where nothing was found. */
@@ -39,8 +45,8 @@ export type TextsState = 'none' | 'own' | 'all' | 'failed';
 const MOST_HITS = 24;
 
 /**
- * Loads what a look-up needs: names first, then the words of the texts, the reader's language before the other. `onTexts`
- * hears when the reader's own has arrived, and when nothing more will.
+ * Loads what a look-up needs: names first, then the words of the texts in the reader's language; those of the other
+ * only when a query may be asked in it. `onTexts` hears what has arrived.
  */
 export async function openLookup(
   settings: SearchSettings,
@@ -48,21 +54,30 @@ export async function openLookup(
 ): Promise<Lookup> {
   const corpus = makeCorpus(await load<CatalogItem[]>(settings.catalog));
   const byKey = new Map(corpus.items.map((item) => [`${item.kind}:${item.id}`, item]));
-  const addLanguage = async (lang: Lang): Promise<void> =>
-    addTexts(corpus, await load<WordIndex>(settings.words[lang]));
+  const texts = openPageTexts(settings.bundle);
+  let ownStems: ReadonlySet<string> | undefined;
+  let other: Promise<void> | undefined;
+  let isEnd = false;
+  let fullText: Promise<FullText> | undefined;
+
+  const addLanguage = async (lang: Lang): Promise<WordIndex> => {
+    const index = await load<WordIndex>(settings.words[lang]);
+    addTexts(corpus, index);
+    return index;
+  };
+  const addOther = async (): Promise<void> => {
+    // Without the other language, the reader's own still answers.
+    await addLanguage(otherLang(settings.lang)).catch(() => undefined);
+    isEnd = true;
+    onTexts('all');
+  };
   addLanguage(settings.lang).then(
-    () => {
+    (index) => {
+      ownStems = new Set(index.stems.split(' '));
       onTexts('own');
-      // Without the other language, the reader's own still answers.
-      const end = (): void => onTexts('all');
-      addLanguage(otherLang(settings.lang)).then(end, end);
     },
     () => onTexts('failed'),
   );
-
-  // Asked for once, here already: its program takes longest to load. A failure shows where a text is wanted.
-  const opened = openFullText(settings.bundle);
-  opened.catch(() => undefined);
 
   return {
     find: (query, game) =>
@@ -73,7 +88,8 @@ export async function openLookup(
           return { item, kind, anchor: kind === undefined ? undefined : unit?.id };
         }),
     findInText: async (query) => {
-      const found = await (await opened).search(askedWords(query).join(' '));
+      fullText ??= openFullText(settings.bundle);
+      const found = await (await fullText)(askedWords(query).join(' '));
       return found.flatMap(({ key, anchor }) => {
         const item = byKey.get(key);
         return item === undefined ? [] : [{ item, kind: undefined, anchor }];
@@ -81,7 +97,7 @@ export async function openLookup(
     },
     passages: async (hits) => {
       const wanted = hits.filter(({ anchor }) => anchor !== undefined);
-      const pages = await (await opened).pages(wanted.map(keyOf));
+      const pages = await texts(wanted.map(keyOf));
       return new Map(
         wanted.flatMap((hit) => {
           const page = pages.get(keyOf(hit));
@@ -90,10 +106,14 @@ export async function openLookup(
         }),
       );
     },
+    lacksTexts: (query) => !isEnd && (ownStems === undefined || mayBeForeign(query, ownStems)),
+    loadOther: () => {
+      other ??= addOther();
+    },
     meant: (query) =>
       new Set(
         askedWords(query).flatMap((word) =>
-          [...nearStems(word, corpus.places.keys())].flatMap(([stem, near]) => (near >= MEANT ? [stem] : [])),
+          [...stemsNear(corpus, word)].flatMap(([stem, near]) => (near >= MEANT ? [stem] : [])),
         ),
       ),
     nearest: (query) => nearestItems(corpus, query),

@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import type { PageText } from './full-text.ts';
+import type { PageText } from './page-texts.ts';
 import { stem } from './words.ts';
 
 /** The words of a clause or ruling, as they stand on its page. */

@@ -1,6 +1,6 @@
 import type { CatalogItem } from './catalog.ts';
-import { compact, type Corpus, type Unit } from './corpus.ts';
-import { MEANT, nearStems } from './nearness.ts';
+import { compact, type Corpus, stemsNear, type Unit } from './corpus.ts';
+import { MEANT } from './nearness.ts';
 import { askedWords, stem } from './words.ts';
 
 /** An item that fits a query, with the clause or ruling of it that fits best. */
@@ -113,7 +113,7 @@ function readRows(corpus: Corpus, words: readonly string[]): Rows {
     rows.set(unit, row);
   };
   for (const [word, typed] of words.entries()) {
-    for (const [stem, near] of nearStems(typed, corpus.places.keys()))
+    for (const [stem, near] of stemsNear(corpus, typed))
       for (const unit of corpus.places.get(stem) ?? []) put(unit, word, near);
     if (typed.length < SHORTEST_COMPACT) continue;
     for (const [number, { kind, id }] of corpus.units.entries())

@@ -12,8 +12,10 @@ export type Found = {
 };
 
 const SHORTEST_QUERY = 2;
-/** Hits of which the text is fetched at once: more than fit on a screen. */
-const PASSAGES_AT_ONCE = 10;
+/** Hits of which the text is fetched: about as many as fit on a screen. */
+const PASSAGES_AT_ONCE = 8;
+/** Texts wait for a pause, in milliseconds: those of every beginning of a word would be fetched for nothing. */
+const PAUSE = 200;
 /** With fewer hits than this, the full text is asked too. */
 const FEW_HITS = 3;
 
@@ -37,6 +39,7 @@ export function useHits(settings: SearchSettings, query: string, game: string): 
 
   useEffect(() => {
     if (lookup === undefined || asked === '') return undefined;
+    if (texts === 'own' && lookup.lacksTexts(asked)) lookup.loadOther();
     let stale = false;
     const fetchLate = async (): Promise<void> => {
       const more = ranked.length < FEW_HITS ? await lookup.findInText(asked) : [];
@@ -46,14 +49,18 @@ export function useHits(settings: SearchSettings, query: string, game: string): 
       if (!stale)
         setLate((last) => ({ query: asked, hits: more, passages: new Map([...last.passages, ...passages]) }));
     };
-    // Without the full text, the hits stay as they are.
-    fetchLate().catch(() => !stale && setLate((last) => ({ ...last, query: asked, hits: [] })));
+    const pause = setTimeout(() => {
+      // Without the texts, the hits stay as they are.
+      fetchLate().catch(() => !stale && setLate((last) => ({ ...last, query: asked, hits: [] })));
+    }, PAUSE);
     return () => {
       stale = true;
+      clearTimeout(pause);
     };
   }, [ranked]);
 
-  return { lookup, hits, passages: late.passages, state: describe(asked, texts, hits.length > 0 || done) };
+  const settled = (hits.length > 0 || done) && lookup?.lacksTexts(asked) === false;
+  return { lookup, hits, passages: late.passages, state: describe(asked, texts, settled) };
 }
 
 type Late = {
@@ -69,8 +76,8 @@ const without = (hits: readonly Hit[], known: readonly Hit[]): readonly Hit[] =>
 };
 
 /** Ready is what nothing can reorder any more. */
-function describe(asked: string, texts: TextsState, done: boolean): SearchState {
+function describe(asked: string, texts: TextsState, settled: boolean): SearchState {
   if (asked === '') return 'idle';
   if (texts === 'failed') return 'failed';
-  return texts === 'all' && done ? 'ready' : 'loading';
+  return settled ? 'ready' : 'loading';
 }
