@@ -36,7 +36,17 @@ export default defineConfig({
       ],
     },
   },
+  // The longest tests first, so that none is left over at the end for one worker alone.
   projects: [
+    { name: 'site', use: { ...devices['Desktop Chrome'] }, testMatch: /(site|budgets|print|hosting)\.spec/ },
+    {
+      name: 'offline',
+      use: { ...devices['Pixel 7'] },
+      testMatch: /offline[\w-]*\.spec/,
+      // A download is fast or slow as the machine is busy.
+      timeout: 90_000,
+      expect: { timeout: 30_000 },
+    },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
@@ -48,14 +58,5 @@ export default defineConfig({
       // Tools are made for the thumb and tested by touch; here is what a keyboard and a wide screen change.
       testMatch: /(lookup|entry|compare|terms|keyboard)\.spec/,
     },
-    {
-      name: 'offline',
-      use: { ...devices['Pixel 7'] },
-      testMatch: /offline[\w-]*\.spec/,
-      // A download is fast or slow as the machine is busy.
-      timeout: 90_000,
-      expect: { timeout: 30_000 },
-    },
-    { name: 'site', use: { ...devices['Desktop Chrome'] }, testMatch: /(site|budgets|print|hosting)\.spec/ },
   ],
 });

@@ -21,8 +21,8 @@ export function openSearchOnDemand(): void {
 
 /** The dialog opens at once with the page's own field, so that nothing that is typed meanwhile is lost. */
 export async function openSearch(query = ''): Promise<void> {
-  const dialog = document.querySelector<HTMLDialogElement>('#search');
-  if (dialog === null || dialog.open) return;
+  const dialog = document.querySelector<HTMLDialogElement>('#search:not([open])');
+  if (dialog === null) return;
   const field = dialog.querySelector('input');
   if (field !== null && query !== '') field.value = query;
   dialog.showModal();
