@@ -4,6 +4,7 @@ import { join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { LANGS, type Lang } from '../i18n/locales.ts';
 import { languageOf, LIST, type ListedFile, type OfflineList, type Pack, WORKER } from '../offline/list.ts';
+import { FILES_OF_PAGES } from '../search/page-texts.ts';
 
 /** What no page asks for: data for other programs, files for crawlers and hosts, parts of Pagefind that are not used. */
 const LEFT_OUT = [
@@ -12,13 +13,17 @@ const LEFT_OUT = [
   /\.pack$/,
 ];
 
-/** Pagefind cuts its index into many small files, most of which change when one word does. */
-const PACKED = LANGS.flatMap((lang) =>
-  ['index', 'fragment'].map((part) => ({
-    folder: `pagefind/${lang}/${part}/`,
-    path: `pagefind/${lang}/${part}.pack`,
-  })),
-);
+/**
+ * Pagefind cuts its index into many small files, most of which change when one word does. With them go the files that
+ * say which these are.
+ */
+const PACKED = LANGS.flatMap((lang) => [
+  { path: `pagefind/${lang}/fragment.pack`, members: new RegExp(`^pagefind/${lang}/fragment/`) },
+  {
+    path: `pagefind/${lang}/index.pack`,
+    members: new RegExp(`^pagefind/${lang}/(index/|.*\\.pf_meta$|pagefind-entry\\.json$|${FILES_OF_PAGES}$)`),
+  },
+]);
 
 /** Lists the built site for the worker and writes the packs beside it. */
 export function writeOfflineList(root: string, built: string): OfflineList {
@@ -34,10 +39,10 @@ export function writeOfflineList(root: string, built: string): OfflineList {
     bytes[languageOf(path)] += gzipSync(content).length;
     return [path, hashOf(content), content.length];
   });
-  const packs = PACKED.map(({ folder, path }): Pack => {
-    const members = names.filter((name) => name.startsWith(folder));
-    writeFileSync(join(root, path), Buffer.concat(members.map((name) => readFileSync(join(root, name)))));
-    return { path, members };
+  const packs = PACKED.map(({ path, members }): Pack => {
+    const packed = names.filter((name) => members.test(name));
+    writeFileSync(join(root, path), Buffer.concat(packed.map((name) => readFileSync(join(root, name)))));
+    return { path, members: packed };
   });
   const version = hashOf(JSON.stringify(files));
   const list: OfflineList = { version, built, files, packs, bytes };
