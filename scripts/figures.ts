@@ -12,7 +12,8 @@ export function collectFigures(): Figures {
     table[what] = { figure: `${Math.round(figure * 10) / 10}${unit}`, budget, met: met ? 'yes' : 'NO' };
   };
   return {
-    atMost: (what, figure, budget, unit) => add(what, figure, `≤ ${Math.round(budget * 10) / 10}${unit}`, figure <= budget, unit),
+    atMost: (what, figure, budget, unit) =>
+      add(what, figure, `≤ ${Math.round(budget * 10) / 10}${unit}`, figure <= budget, unit),
     atLeast: (what, figure, budget) => add(what, figure, `≥ ${budget}`, figure >= budget),
     print: () => console.table(table),
   };
