@@ -11,7 +11,8 @@ export function handleClauseActions(): void {
     if (!button || !clause || address === undefined) return;
 
     const text = clause.querySelector<HTMLElement>('.clause-text')?.innerText.trim() ?? '';
-    const citation = `${text}\n(${button.dataset.source ?? ''})`;
+    // Plain spaces: what is pasted elsewhere should be found there as it would be typed.
+    const citation = `${text}\n(${button.dataset.source ?? ''})`.replaceAll('\u00a0', ' ');
     if (button.dataset.copy === 'share') {
       // Rejects when the reader closes the sheet; that is an answer, not an error.
       navigator.share({ text: citation, url: address }).catch(() => undefined);

@@ -56,5 +56,5 @@ if (missing !== null && notice !== null) {
   const address = root + missing;
   notice.hidden = false;
   notice.querySelector('span')?.replaceChildren(fill(notice.dataset.missing ?? '', { address }));
-  notice.querySelector('a')?.setAttribute('href', address);
+  notice.querySelector('a.button')?.setAttribute('href', address);
 }

@@ -7,7 +7,7 @@ import { type Citation, parseFrom } from '../library/references.ts';
  * Where something is printed, as a reader would say it.
  *
  * @example describeSources([{ document: 'rulebook', place: '13' }, { document: 'rulebook', place: '15' }], game, 'en')
- * // => 'Rulebook pp. 13, 15'
+ * // => 'Rulebook pp. 13, 15', with a space after "pp." that does not break
  */
 export function describeSources(citations: readonly Citation[], game: Game, lang: Lang): string {
   const words = wordsIn(lang).clause;

@@ -66,8 +66,9 @@ export const de = {
     readingOf: 'Lesart zu {source}',
     example: 'Beispiel',
     ownExample: 'Beispiel von uns',
-    page: '{document} S. {place}',
-    pages: '{document} S. {place}',
+    // The page's number never stands on a line of its own.
+    page: '{document} S.\u00a0{place}',
+    pages: '{document} S.\u00a0{place}',
     section: '{document}, „{place}“',
     permalink: 'Link zu dieser Stelle: {source}',
     copyLink: 'Link kopieren',

@@ -9,9 +9,12 @@ const LOCALES: Localized = { en: 'en-GB', de: 'de' };
 
 /** @example formatSize(6_312_000, 'en') // => '6.3 MB' */
 export const formatSize = (bytes: number, lang: Lang): string =>
-  new Intl.NumberFormat(lang, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(
-    bytes / 1e6,
-  );
+  new Intl.NumberFormat(lang, {
+    style: 'unit',
+    unit: 'megabyte',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(bytes / 1e6);
 
 /** How the copy stands, in one sentence. A date, never an age: the device's clock may be wrong. */
 export function describeStatus(status: Status | 'blocked', words: StateWords, lang: Lang): string {

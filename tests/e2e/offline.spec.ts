@@ -97,6 +97,15 @@ test('a reader keeps one language, or nothing', async ({ page, site }) => {
   await expect(
     page.getByText('diese Seite ist nicht auf dem Gerät: /de/old-world/dice-poker/'),
   ).toBeVisible();
+  // Trying again asks for that page; the games stay what they are.
+  await expect(page.getByRole('link', { name: 'Noch einmal versuchen' })).toHaveAttribute(
+    'href',
+    '/de/old-world/dice-poker/',
+  );
+  await expect(page.getByRole('link', { name: 'The Witcher: Abenteuerspiel' })).toHaveAttribute(
+    'href',
+    '/de/adventure-game/',
+  );
   await page.goto(ENTRY);
   await lookUp(page, 'poker', 'Dice Poker');
 

@@ -37,7 +37,7 @@ describe('describeWordSource', () => {
 
   it('names book and page, another source with its confidence, or ourselves', () => {
     expect(describeWordSource({ word: 'Freie Aktion', printed: 'rules 5' }, game, 'de')).toBe(
-      'Spielregel S. 5',
+      'Spielregel S.\u00a05',
     );
     expect(describeWordSource({ word: 'Ort', seen: { in: 'a review', confidence: 'low' } }, game, 'en')).toBe(
       'seen in a review (uncertain)',
