@@ -12,10 +12,11 @@ import type { GameData, RulingData } from './schema.ts';
 type Report = (problem: Problem) => void;
 
 /** Names in a game's addresses that are pages of their own: /en/old-world/rulebook/. */
-const RESERVED_SLUGS = ['rulebook', 'quick', 'compare', 'differences', 'table'];
+export const RESERVED_SLUGS = ['rulebook', 'quick', 'compare', 'differences', 'table'];
 
 /** Names beside the games in addresses: /en/tools/. */
-const RESERVED_GAMES = [
+export const RESERVED_GAMES = [
+  'offline',
   'tools',
   'terms',
   'sources',
@@ -24,7 +25,6 @@ const RESERVED_GAMES = [
   'search',
   'open-questions',
   'not-found',
-  'quick',
 ];
 
 /** Everything that one file cannot know by itself: references, parity of the languages, the order of the book. */

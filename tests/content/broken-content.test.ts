@@ -714,7 +714,7 @@ describe('games', () => {
     },
   );
 
-  it.each(['tools', 'terms', 'sources', 'about', 'api', 'search', 'open-questions', 'not-found', 'quick'])(
+  it.each(['tools', 'terms', 'sources', 'about', 'api', 'search', 'open-questions', 'not-found', 'offline'])(
     'reports a game with the address of %s',
     (key) => {
       const empty = CONTENT_TREE[GAME]!.replace(

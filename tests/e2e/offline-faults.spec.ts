@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { field } from '../support/destiny-page.ts';
 import {
   FIRST_READY,
   lookUp,
@@ -71,6 +72,27 @@ test('the network goes in the middle of an update: the old version stays whole',
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dice Poker (second)');
   await expect(offlineLine(page)).toHaveText(SECOND_READY);
+});
+
+test('what was entered outlives an update, a cut network and an ended worker', async ({ page, site }) => {
+  await visit(page, 'en/tools/destiny/');
+  const geralt = field(page, 'Geralt', 'Left');
+  await geralt.fill('4');
+  site.publish(['en/tools/destiny/', 'en/about/'], '</h1>', ' (second)</h1>');
+  await restartWorker(page);
+  await page.reload();
+  await expect(geralt).toHaveValue('4');
+  await field(page, 'Ciri', 'Left').fill('3');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('(second)');
+  await expect(geralt).toHaveValue('4');
+  await expect(field(page, 'Ciri', 'Left')).toHaveValue('3');
+
+  site.cut();
+  await restartWorker(page);
+  await page.goto('en/tools/destiny/');
+  await expect(geralt).toHaveValue('4');
+  await expect(field(page, 'Ciri', 'Left')).toHaveValue('3');
 });
 
 test('the worker is ended: a download goes on, a copy answers', async ({ page, site }) => {
