@@ -5,7 +5,7 @@ import { expectAccessible, field, press, TABLE, WORDS } from '../support/destiny
 test('the deciding sentence leads to its clause; a reading is marked', async ({ page }) => {
   await page.goto(`/en/tools/destiny/?destiny=${TABLE}.~2-1_3-3_0-0`);
   await expect(page.getByText('Token I: left path')).toBeVisible();
-  await expect(page.locator('.destiny-result .destiny-reading')).toContainText('Reading');
+  await expect(page.locator('.destiny-result .tool-reading')).toContainText('Reading');
   await page.getByRole('link', { name: /Announced ties support neither side/ }).click();
   await expect(page).toHaveURL(/\/en\/path-of-destiny\/placing-the-destiny-token\/#ties-announced$/);
 });
@@ -53,7 +53,7 @@ test('a corrected first turn changes the winner of a whole game', async ({ page 
   const part = page.getByRole('combobox', { name: 'Part of the game' });
   await part.selectOption('Final scoring');
   await expect(page.getByText('Geralt wins with 9 VP')).toBeHidden();
-  await expect(page.locator('.destiny-verdict')).toContainText('Yennefer wins');
+  await expect(page.locator('.tool-verdict')).toContainText('Yennefer wins');
   for (const number of ['1', '2', '3']) {
     await part.selectOption(`Ch. ${number}`);
     await page.getByRole('button', { name: /^Turn I:/ }).click();

@@ -63,7 +63,7 @@ export function Battle({ initial, words, links, enemyLinks, toolBar, lang }: Pro
     onView: setView,
   };
   return (
-    <div class="battle" onKeyDown={onKeyDown}>
+    <div class="tool battle" data-ready={ready} onKeyDown={onKeyDown}>
       {error !== undefined && (
         <p class="notice" role="alert">
           {words.errors[error]} {words.restKept}

@@ -25,7 +25,7 @@ export function BeforeView({ sheet, desk }: Props): JSX.Element {
     <>
       <HeroChoice {...shared} />
       <Setup {...shared} />
-      <div class="battle-outcome" aria-live="polite">
+      <div class="tool-result battle-outcome" aria-live="polite">
         {typeof outlook === 'string' ? (
           <p>{fill(words.noChances[outlook], { hero: words.heroes[sheet.hero] })}</p>
         ) : (
@@ -37,7 +37,7 @@ export function BeforeView({ sheet, desk }: Props): JSX.Element {
           />
         )}
         {outlook === 'no-dice' && (
-          <button type="button" class="battle-key" disabled={!ready} onClick={() => onView('dice')}>
+          <button type="button" class="tool-key" disabled={!ready} onClick={() => onView('dice')}>
             {words.views.dice}
           </button>
         )}

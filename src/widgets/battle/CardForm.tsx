@@ -29,7 +29,7 @@ export function CardForm({ card, name, words, ready, canRepeat, onChange, onRemo
           <button
             key={kind}
             type="button"
-            class="battle-key"
+            class="tool-key"
             data-none={count === 0}
             disabled={!ready}
             aria-label={fill(words.amount, { card: name, side: label, kind: words.results[kind], count })}
@@ -49,7 +49,7 @@ export function CardForm({ card, name, words, ready, canRepeat, onChange, onRemo
         <span>{name}</span>
         <button
           type="button"
-          class="battle-key"
+          class="tool-key"
           disabled={!ready || (!often && !canRepeat)}
           aria-pressed={often}
           onClick={() => onChange({ ...card, uses: often ? 1 : MOST_USES })}
@@ -58,7 +58,7 @@ export function CardForm({ card, name, words, ready, canRepeat, onChange, onRemo
         </button>
         <button
           type="button"
-          class="battle-key"
+          class="tool-key tool-step"
           disabled={!ready}
           aria-label={fill(words.removeCard, { card: name })}
           onClick={onRemove}

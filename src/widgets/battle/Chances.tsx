@@ -19,7 +19,7 @@ export function Chances({ enemy, odds, words, lang }: Props): JSX.Element {
   const attack = attackStat(enemy);
   return (
     <>
-      <p class="battle-decided">{words.chances}</p>
+      <p class="tool-verdict">{words.chances}</p>
       <ul>
         {comparedIn(enemy).map((part) => (
           <li key={part}>

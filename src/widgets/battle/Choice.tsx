@@ -22,12 +22,12 @@ export function Choice<T extends string>({
   picture,
 }: Props<T>): JSX.Element {
   return (
-    <div class="battle-choice" role="group" aria-label={label}>
+    <div class="tool-choice" role="group" aria-label={label}>
       {options.map((option) => (
         <button
           key={option}
           type="button"
-          class="battle-key"
+          class="tool-key"
           disabled={!ready}
           aria-pressed={option === chosen}
           title={picture && names[option]}

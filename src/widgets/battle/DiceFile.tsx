@@ -28,7 +28,7 @@ export function DiceFile({ state, words, ready }: Props): JSX.Element {
   const key = (name: string, onClick: () => void, disabled = false, pressed?: boolean): JSX.Element => (
     <button
       type="button"
-      class="battle-key"
+      class="tool-key"
       disabled={!ready || disabled}
       aria-pressed={pressed}
       onClick={() => {
@@ -46,7 +46,7 @@ export function DiceFile({ state, words, ready }: Props): JSX.Element {
       {key(text.save, () => download(makeDiceFile(dice)), none)}
       {key(text.load, () => input.current?.click())}
       {key(words.clearDice, () => keepDice(NO_DICE), none)}
-      <button type="button" class="battle-key" disabled={!ready || undo === undefined} onClick={undo}>
+      <button type="button" class="tool-key" disabled={!ready || undo === undefined} onClick={undo}>
         <Glyph name="undo" /> {text.undo}
       </button>
       <input

@@ -70,7 +70,7 @@ export function DiceForm({ state, words, blankLink, ready }: Props): JSX.Element
             <button
               key={nameOf(at)}
               type="button"
-              class="battle-key"
+              class="tool-key"
               disabled={!ready || at.index > dice[at.owner].length}
               aria-pressed={at.owner === owner && at.index === index}
               onClick={() => go(at)}

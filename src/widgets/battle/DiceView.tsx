@@ -18,7 +18,7 @@ export function DiceView({ sheet, state, desk }: Props): JSX.Element {
       <DiceForm state={state} words={words} blankLink={links['one-blank']} ready={ready} />
       <DiceFile state={state} words={words} ready={ready} />
       {typeof outlook !== 'string' && (
-        <div class="battle-outcome" aria-live="polite">
+        <div class="tool-result battle-outcome" aria-live="polite">
           <Chances
             enemy={sheet.battle.enemy}
             odds={outlook.odds[sheet.objective]}

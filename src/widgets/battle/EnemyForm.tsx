@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { ENEMIES, KNOWN_ENEMIES } from '../../engine/adventure-game/known-enemies.ts';
 import { type Enemy, ENEMY_KINDS, STATS } from '../../engine/adventure-game/verdict.ts';
-import { MOST } from '../../engine/adventure-game/vocabulary.ts';
 import { Choice } from './Choice.tsx';
 import { EnemyStats } from './EnemyStats.tsx';
 import type { EnemyLinks } from './links.ts';
@@ -21,7 +20,7 @@ type Props = {
 
 export function EnemyForm({ enemy, own, words, links, ready, onChange }: Props): JSX.Element {
   return (
-    <fieldset class="battle-part">
+    <fieldset class="tool-part battle-part">
       <legend>{words.enemy}</legend>
       <Choice
         label={words.kind}
@@ -35,11 +34,8 @@ export function EnemyForm({ enemy, own, words, links, ready, onChange }: Props):
         {STATS.map((stat) => (
           <Stepper
             key={stat}
-            name={words.stats[stat]}
-            icon={stat}
+            stat={stat}
             value={enemy[stat]}
-            most={MOST}
-            optional
             words={words}
             ready={ready}
             onChange={(value) => onChange({ ...enemy, [stat]: value })}
@@ -56,14 +52,14 @@ export function EnemyForm({ enemy, own, words, links, ready, onChange }: Props):
               <li key={name}>
                 <button
                   type="button"
-                  class="battle-key"
+                  class="tool-key"
                   disabled={!ready}
                   onClick={() => onChange(known.enemy)}
                 >
                   {words.enemies[name]}
                   <EnemyStats enemy={known.enemy} words={words} />
                 </button>
-                <p class="battle-source">
+                <p class="tool-hint">
                   {link ? <a href={link.href}>{link.source}</a> : words.previewSource}
                   {' · '}
                   {words.confidence[known.confidence]}

@@ -34,7 +34,7 @@ export const FacePad = ({ words, ready, full, empty, onEnter, onErase }: Props):
       <button
         key={face}
         type="button"
-        class="battle-key"
+        class="tool-key"
         disabled={!ready || full}
         aria-label={words.faces[face]}
         title={words.faces[face]}
@@ -43,7 +43,7 @@ export const FacePad = ({ words, ready, full, empty, onEnter, onErase }: Props):
         <SymbolGlyph name={FACE_ICONS[face]} />
       </button>
     ))}
-    <button type="button" class="battle-key battle-erase" disabled={!ready || empty} onClick={onErase}>
+    <button type="button" class="tool-key battle-erase" disabled={!ready || empty} onClick={onErase}>
       <Glyph name="arrow-left" />
       {words.erase}
     </button>

@@ -12,6 +12,7 @@ import { type Effect, effectsOf } from '../../engine/adventure-game/spending.ts'
 import { STATS } from '../../engine/adventure-game/verdict.ts';
 import { fill } from '../../i18n/words.ts';
 import { Choice } from './Choice.tsx';
+import { CountRow } from './CountRow.tsx';
 import type { Desk } from './desk.ts';
 import { effectName } from './effect-name.ts';
 import { Exchange } from './Exchange.tsx';
@@ -37,7 +38,7 @@ export function HandForm({ sheet, best, byHand, desk }: Props): JSX.Element {
       hand: card === undefined ? { ...uses, dodge: count } : { ...uses, cards: uses.cards.with(card, count) },
     });
   return (
-    <fieldset class="battle-part">
+    <fieldset class="tool-part battle-part">
       <legend>{words.hand.legend}</legend>
       <Choice
         label={words.hand.legend}
@@ -55,30 +56,17 @@ export function HandForm({ sheet, best, byHand, desk }: Props): JSX.Element {
               const count = countFor(uses, effect);
               const open = byHand.open.some(({ card }) => card === effect.card);
               return (
-                <div key={effect.card ?? 'dodge'} role="group" aria-label={name}>
-                  <span>
-                    {name} <Exchange {...effect} />
-                  </span>
-                  <button
-                    type="button"
-                    class="battle-key"
-                    disabled={!ready || count === 0}
-                    aria-label={fill(words.less, { name })}
-                    onClick={() => use(effect, count - 1)}
-                  >
-                    −
-                  </button>
-                  <output>{count}</output>
-                  <button
-                    type="button"
-                    class="battle-key"
-                    disabled={!ready || !open}
-                    aria-label={fill(words.more, { name })}
-                    onClick={() => use(effect, count + 1)}
-                  >
-                    +
-                  </button>
-                </div>
+                <CountRow
+                  key={effect.card ?? 'dodge'}
+                  name={name}
+                  count={count}
+                  open={open}
+                  words={words}
+                  ready={ready}
+                  onChange={(next) => use(effect, next)}
+                >
+                  <Exchange {...effect} />
+                </CountRow>
               );
             })}
           </div>
@@ -103,10 +91,10 @@ function Compared({
   const { enemy, spending } = sheet.battle;
   const stats = STATS.filter((stat) => enemy[stat] !== undefined);
   if (stats.every((stat) => best.verdict.short[stat] === byHand.verdict.short[stat]))
-    return <p class="battle-source">{fill(words.hand.same, { aim: words.objectives[sheet.objective] })}</p>;
+    return <p class="tool-hint">{fill(words.hand.same, { aim: words.objectives[sheet.objective] })}</p>;
   const [mine, bests] = [usesIn(byHand, spending), usesIn(best, spending)];
   return (
-    <table class="battle-odds">
+    <table class="tool-figures">
       <caption>{fill(words.hand.compared, { aim: words.objectives[sheet.objective] })}</caption>
       <thead>
         <tr>

@@ -20,7 +20,7 @@ export function NeedsTable({ sheet, dice, desk }: Props): JSX.Element {
   const { words, lang } = desk;
   const { enemy } = sheet.battle;
   return (
-    <table class="battle-odds battle-needs">
+    <table class="tool-figures battle-needs">
       <caption>{words.needs.title}</caption>
       <thead>
         <tr>

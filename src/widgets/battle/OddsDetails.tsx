@@ -78,7 +78,7 @@ const OddsTable = ({
   enemy,
   words,
 }: TableProps): JSX.Element => (
-  <table class="battle-odds">
+  <table class="tool-figures">
     <caption>{caption}</caption>
     <thead>
       <tr>

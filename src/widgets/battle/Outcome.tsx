@@ -24,7 +24,7 @@ export function Outcome({ enemy, final, verdict, words }: Props): JSX.Element {
   const stats = STATS.filter((stat) => enemy[stat] !== undefined);
   return (
     <>
-      <p class="battle-decided">{words.decided[decision(enemy, verdict)]}</p>
+      <p class="tool-verdict">{words.decided[decision(enemy, verdict)]}</p>
       <ul>
         {stats.map((stat) => {
           const short = verdict.short[stat];

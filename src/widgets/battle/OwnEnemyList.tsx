@@ -51,21 +51,21 @@ export function OwnEnemyList({ enemy, own, words, ready, onChoose }: Props): JSX
           value={name}
           onInput={(event) => setName(event.currentTarget.value)}
         />
-        <button type="submit" class="battle-key" disabled={!ready || full || !canKeep(name, enemy)}>
+        <button type="submit" class="tool-key" disabled={!ready || full || !canKeep(name, enemy)}>
           {text.keep}
         </button>
       </form>
-      <p class="battle-source">{full ? text.full : text.how}</p>
+      <p class="tool-hint">{full ? text.full : text.how}</p>
       <ul class="battle-enemies battle-own">
         {own.enemies.map(({ name: known, enemy: its }) => (
           <li key={known}>
-            <button type="button" class="battle-key" disabled={!ready} onClick={() => onChoose(its)}>
+            <button type="button" class="tool-key" disabled={!ready} onClick={() => onChoose(its)}>
               {known}
               <EnemyStats enemy={its} words={words} />
             </button>
             <button
               type="button"
-              class="battle-key"
+              class="tool-key tool-step"
               disabled={!ready}
               aria-label={fill(text.remove, { name: known })}
               onClick={() => own.remove(known)}
@@ -79,7 +79,7 @@ export function OwnEnemyList({ enemy, own, words, ready, onChoose }: Props): JSX
         {own.removed && (
           <>
             <span>{fill(text.removed, { name: own.removed.name })}</span>
-            <button type="button" class="battle-key" onClick={own.removed.undo}>
+            <button type="button" class="tool-key" onClick={own.removed.undo}>
               <Glyph name="undo" />
               {text.undo}
             </button>

@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { Basis } from '../../engine/reasons.ts';
+import { ReasonText } from '../ReasonText.tsx';
 import type { ClauseLink } from './links.ts';
 
 type Props = {
@@ -10,12 +11,11 @@ type Props = {
   readonly children?: ComponentChildren;
 };
 
-/** A step with the clause that it rests on; a reading looks like one. */
+/** A step with the clause that it rests on. */
 export const ReasonRow = ({ text, basis, link, children }: Props): JSX.Element => (
   <tr>
     <th scope="row">
-      <a href={link.href}>{text}</a>
-      <small class={basis === 'reading' ? 'battle-reading' : undefined}>{link.source}</small>
+      <ReasonText text={text} basis={basis} link={link} />
     </th>
     {children}
   </tr>

@@ -21,7 +21,7 @@ export function RerollAdvice({ sheet, desk }: Props): JSX.Element {
       <summary>{text.title}</summary>
       <HeroChoice sheet={sheet} desk={desk} />
       <Advice sheet={sheet} desk={desk} />
-      <p class="battle-source">
+      <p class="tool-hint">
         <a href={links.reroll.href}>{words.reasons.reroll}</a> {links.reroll.source}
       </p>
     </details>
@@ -37,14 +37,15 @@ function Advice({ sheet, desk }: Props): JSX.Element {
   const about = { hero: words.heroes[hero], count: dice?.length ?? 0, entered: faces.length };
   if (dice === undefined)
     return (
-      <p class="battle-hint">
+      <p class="tool-hint battle-hint">
         {fill(words.needDice, about)}{' '}
-        <button type="button" class="battle-key" disabled={!ready} onClick={() => onView('dice')}>
+        <button type="button" class="tool-key" disabled={!ready} onClick={() => onView('dice')}>
           {words.views.dice}
         </button>
       </p>
     );
-  if (faces.length !== dice.length) return <p class="battle-hint">{fill(text.otherCount, about)}</p>;
+  if (faces.length !== dice.length)
+    return <p class="tool-hint battle-hint">{fill(text.otherCount, about)}</p>;
   const seen = seeFaces(faces, dice, seenOn);
   if (seen === undefined)
     return (
@@ -57,7 +58,7 @@ function Advice({ sheet, desk }: Props): JSX.Element {
   const counts = dice.map((_, index) => String(index + 1));
   return (
     <>
-      <fieldset class="battle-part">
+      <fieldset class="tool-part battle-part">
         <legend>{text.most}</legend>
         <Choice
           label={text.most}

@@ -48,7 +48,7 @@ export function RerollList({ sheet, most, dice, seen, desk }: Props): JSX.Elemen
     ),
   );
   const keep = ranked.find(({ dice: chosen }) => chosen.length === 0);
-  if (keep === undefined) return <p class="battle-hint">{words.reckoning}</p>;
+  if (keep === undefined) return <p class="tool-hint battle-hint">{words.reckoning}</p>;
   const part = aimedPart(enemy, sheet.objective);
   const best = ranked.slice(0, SHOWN);
   const rows = best.includes(keep) ? best : [...best.slice(0, SHOWN - 1), keep];
@@ -72,7 +72,7 @@ export function RerollList({ sheet, most, dice, seen, desk }: Props): JSX.Elemen
       </ul>
     );
   const table = (caption: string, format: (chance: Chance) => string, gain: boolean): JSX.Element => (
-    <table class="battle-odds" aria-busy={stale}>
+    <table class="tool-figures" aria-busy={stale}>
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -94,7 +94,7 @@ export function RerollList({ sheet, most, dice, seen, desk }: Props): JSX.Elemen
   );
   return (
     <>
-      <p class="battle-hint" role="status">
+      <p class="tool-hint battle-hint" role="status">
         {rows[0] === keep ? words.reroll.noneBetter : ''}
       </p>
       {table(

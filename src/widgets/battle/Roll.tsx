@@ -18,7 +18,7 @@ type Props = {
 export function Roll({ faces, words, ready, onChange }: Props): JSX.Element {
   const total = totalOf(faces);
   return (
-    <fieldset class="battle-part">
+    <fieldset class="tool-part battle-part">
       <legend>{words.roll}</legend>
       <ul class="battle-total">
         {RESULTS.map((kind) => (
@@ -34,7 +34,7 @@ export function Roll({ faces, words, ready, onChange }: Props): JSX.Element {
           <button
             key={place}
             type="button"
-            class="battle-die"
+            class="tool-key battle-die"
             disabled={!ready}
             aria-label={fill(words.removeDie, { index: place + 1, face: words.faces[face] })}
             onClick={() => onChange(faces.filter((_, other) => other !== place))}
@@ -51,7 +51,7 @@ export function Roll({ faces, words, ready, onChange }: Props): JSX.Element {
         onEnter={(face) => onChange([...faces, face])}
         onErase={() => onChange(faces.slice(0, -1))}
       />
-      <p class="battle-keys">{words.keys}</p>
+      <p class="tool-hint tool-keyboard">{words.keys}</p>
     </fieldset>
   );
 }

@@ -34,7 +34,7 @@ export function RolledView({ sheet, desk }: Props): JSX.Element {
       />
       <Setup sheet={sheet} desk={desk} />
       {complete && <HandForm sheet={sheet} best={best} byHand={byHand} desk={desk} />}
-      <div class="battle-outcome" aria-live="polite">
+      <div class="tool-result battle-outcome" aria-live="polite">
         {complete ? (
           <Outcome enemy={enemy} final={final} verdict={verdict} words={words} />
         ) : (

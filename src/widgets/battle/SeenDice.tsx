@@ -22,7 +22,7 @@ export function SeenDice({ sheet, dice, seen, desk: { words, ready, onChange } }
   const { faces } = sheet.battle;
   return (
     <div role="group" aria-label={words.reroll.which}>
-      <p class="battle-hint">{words.reroll.which}</p>
+      <p class="tool-hint battle-hint">{words.reroll.which}</p>
       <ul class="battle-seen">
         {faces.map((face, index) => {
           const place = seen.dice[index] ?? 0;
@@ -45,7 +45,7 @@ export function SeenDice({ sheet, dice, seen, desk: { words, ready, onChange } }
               ) : (
                 <button
                   type="button"
-                  class="battle-key"
+                  class="tool-key"
                   disabled={!ready}
                   aria-label={fill(words.reroll.seenOn, { face: words.faces[face], die: name })}
                   onClick={() => {

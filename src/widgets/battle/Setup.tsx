@@ -36,7 +36,7 @@ export function Setup({ sheet, desk }: Props): JSX.Element {
         onChange={(spending) => onChange(changeSpending(sheet, spending))}
         onRemove={(card) => onChange(removeCard(sheet, card))}
       />
-      <fieldset class="battle-part">
+      <fieldset class="tool-part battle-part">
         <legend>{words.objective}</legend>
         <Choice
           label={words.objective}
@@ -52,7 +52,7 @@ export function Setup({ sheet, desk }: Props): JSX.Element {
 }
 
 export const HeroChoice = ({ sheet, desk }: Props): JSX.Element => (
-  <fieldset class="battle-part">
+  <fieldset class="tool-part battle-part">
     <legend>{desk.words.hero}</legend>
     <Choice
       label={desk.words.hero}

@@ -33,7 +33,7 @@ export function SpendingForm({ spending, words, dodgeLink, ready, onChange, onRe
   const add = (card: Card): void => onChange({ dodge, cards: [...cards, card] });
   const full = tooManyCards([...cards, NEW_CARD]);
   return (
-    <fieldset class="battle-part">
+    <fieldset class="tool-part battle-part">
       <legend>{words.spending}</legend>
       <div class="battle-dodge">
         <Choice
@@ -47,14 +47,14 @@ export function SpendingForm({ spending, words, dodgeLink, ready, onChange, onRe
             effectsOf({ dodge: reading, cards: [] }).map((effect) => <Exchange {...effect} />)
           }
         />
-        <p class="battle-source">
-          <a href={dodgeLink.href}>{words.dodge}</a> <span class="battle-reading">{dodgeLink.source}</span>
+        <p class="tool-hint">
+          <a href={dodgeLink.href}>{words.dodge}</a> <span class="tool-reading">{dodgeLink.source}</span>
         </p>
       </div>
-      <div class="battle-choice" role="group" aria-label={words.cards}>
+      <div class="tool-choice" role="group" aria-label={words.cards}>
         <button
           type="button"
-          class="battle-key"
+          class="tool-key"
           disabled={!ready || (igni < 0 && full)}
           aria-pressed={igni >= 0}
           onClick={() => (igni < 0 ? add(igniFor(dodge)) : onRemove(igni))}
@@ -62,11 +62,11 @@ export function SpendingForm({ spending, words, dodgeLink, ready, onChange, onRe
           {words.igni}
           <Exchange {...igniFor(dodge)} />
         </button>
-        <button type="button" class="battle-key" disabled={!ready || full} onClick={() => add(NEW_CARD)}>
+        <button type="button" class="tool-key" disabled={!ready || full} onClick={() => add(NEW_CARD)}>
           + {words.addCard}
         </button>
       </div>
-      {full && <p class="battle-source">{words.noMoreCards}</p>}
+      {full && <p class="tool-hint">{words.noMoreCards}</p>}
       {cards.map((card, place) =>
         place === igni ? undefined : (
           <CardForm

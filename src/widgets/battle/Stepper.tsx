@@ -1,56 +1,46 @@
 import type { JSX } from 'preact';
-import { SymbolGlyph } from '../SymbolGlyph.tsx';
+import type { Stat } from '../../engine/adventure-game/verdict.ts';
+import { MOST } from '../../engine/adventure-game/vocabulary.ts';
 import { fill } from '../../i18n/words.ts';
+import { Glyph } from '../Glyph.tsx';
+import { SymbolGlyph } from '../SymbolGlyph.tsx';
 import type { BattleWords } from './words.ts';
 
 type Props = {
-  readonly name: string;
-  readonly icon?: 'sword' | 'shield' | 'ritual';
+  readonly stat: Stat;
   readonly value: number | undefined;
-  readonly most: number;
-  /** Below its lowest figure a stat is not there at all; a count stops at 0. */
-  readonly optional?: boolean;
   readonly words: BattleWords;
   readonly ready: boolean;
   readonly onChange: (value: number | undefined) => void;
 };
 
-/** A figure over its two keys: three of them stand side by side on a phone. */
-export function Stepper({
-  name,
-  icon,
-  value,
-  most,
-  optional = false,
-  words,
-  ready,
-  onChange,
-}: Props): JSX.Element {
+/** A stat over its two keys: three of them stand side by side on a phone. Below 1 it is not there at all. */
+export function Stepper({ stat, value, words, ready, onChange }: Props): JSX.Element {
   const figure = value ?? 0;
-  const lowest = optional ? value === undefined : figure === 0;
+  const name = words.stats[stat];
   return (
     <div class="battle-stepper" role="group" aria-label={name}>
       <p>
-        {icon && <SymbolGlyph name={icon} />}
-        <span class={icon && 'visually-hidden'}>{name}</span> <output>{value ?? words.none}</output>
+        <SymbolGlyph name={stat} />
+        <span class="visually-hidden">{name}</span> <output>{value ?? words.none}</output>
       </p>
       <button
         type="button"
-        class="battle-key"
-        disabled={!ready || lowest}
+        class="tool-key"
+        disabled={!ready || value === undefined}
         aria-label={fill(words.less, { name })}
-        onClick={() => onChange(optional && figure <= 1 ? undefined : figure - 1)}
+        onClick={() => onChange(figure <= 1 ? undefined : figure - 1)}
       >
-        −
+        <Glyph name="minus" />
       </button>
       <button
         type="button"
-        class="battle-key"
-        disabled={!ready || figure >= most}
+        class="tool-key"
+        disabled={!ready || figure >= MOST}
         aria-label={fill(words.more, { name })}
         onClick={() => onChange(figure + 1)}
       >
-        +
+        <Glyph name="plus" />
       </button>
     </div>
   );

@@ -16,7 +16,7 @@ export const ViewBar = ({ view, words, ready, onView }: Props): JSX.Element => (
       <button
         key={each}
         type="button"
-        class="battle-tab"
+        class="tool-key"
         disabled={!ready}
         aria-pressed={each === view}
         onClick={() => onView(each)}

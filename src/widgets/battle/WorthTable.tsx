@@ -85,7 +85,7 @@ function GiftTable({ caption, columns, rows, chances, stale, desk }: TableProps)
     </>
   );
   return (
-    <table class="battle-odds" aria-busy={stale}>
+    <table class="tool-figures" aria-busy={stale}>
       <caption>{caption}</caption>
       <thead>
         <tr>

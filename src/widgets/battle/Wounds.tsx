@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { type BattleSheet, type BattleWounds, MOST_BLOWS } from '../../engine/adventure-game/battle-sheet.ts';
 import { woundSpaces } from '../../engine/adventure-game/wounds.ts';
+import { CountRow } from './CountRow.tsx';
 import type { ReasonLinks } from './links.ts';
 import { ReasonRow } from './ReasonRow.tsx';
-import { Stepper } from './Stepper.tsx';
 import type { BattleReason } from './tool.ts';
 import type { BattleWords } from './words.ts';
 
@@ -22,27 +22,27 @@ export function Wounds({ sheet, words, ready, onChange }: Props): JSX.Element {
   const { hero, blows, wounded } = sheet;
   const spaces = woundSpaces(hero);
   return (
-    <div class="battle-steppers">
+    <div>
       {BLOWS.map((blow) => (
-        <Stepper
+        <CountRow
           key={blow}
           name={words.blows[blow]}
-          value={blows[blow]}
-          most={MOST_BLOWS}
+          count={blows[blow]}
+          open={blows[blow] < MOST_BLOWS}
           words={words}
           ready={ready}
-          onChange={(count) => onChange({ ...sheet, blows: { ...blows, [blow]: count ?? 0 } })}
+          onChange={(count) => onChange({ ...sheet, blows: { ...blows, [blow]: count } })}
         />
       ))}
       {WOUNDED.filter((place) => spaces[place] > 0).map((place) => (
-        <Stepper
+        <CountRow
           key={place}
           name={words.wounded[place]}
-          value={wounded[place]}
-          most={spaces[place]}
+          count={wounded[place]}
+          open={wounded[place] < spaces[place]}
           words={words}
           ready={ready}
-          onChange={(count) => onChange({ ...sheet, wounded: { ...wounded, [place]: count ?? 0 } })}
+          onChange={(count) => onChange({ ...sheet, wounded: { ...wounded, [place]: count } })}
         />
       ))}
     </div>

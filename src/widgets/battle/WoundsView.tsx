@@ -21,10 +21,10 @@ export function WoundsView({ sheet, desk }: Props): JSX.Element {
   return (
     <>
       <HeroChoice sheet={sheet} desk={desk} />
-      {faces.length === 0 && <p class="battle-hint">{words.noRollYet}</p>}
+      {faces.length === 0 && <p class="tool-hint battle-hint">{words.noRollYet}</p>}
       <Wounds sheet={sheet} words={words} ready={ready} onChange={onChange} />
-      <div class="battle-outcome" aria-live="polite">
-        <p class="battle-decided">
+      <div class="tool-result battle-outcome" aria-live="polite">
+        <p class="tool-verdict">
           {words.wounds}: {result.wounds}
         </p>
         <p>{fill(words.woundsGo, { placed, loss })}</p>

@@ -23,7 +23,7 @@ export function ColorPad({ label, cards, most, marked, hint, speech, onChange }:
   const { effort } = words;
   return (
     <div class="destiny-pad" role="group" aria-label={label}>
-      <p class="destiny-pad-label">{label}</p>
+      <p class="tool-hint">{label}</p>
       <div class="destiny-laid">
         <ol class="destiny-cards" aria-live="polite" aria-label={label}>
           {cards.map((colors, place) => (
@@ -34,11 +34,11 @@ export function ColorPad({ label, cards, most, marked, hint, speech, onChange }:
               {marked?.places.includes(place) === true && <small>{marked.as}</small>}
             </li>
           ))}
-          {cards.length === 0 && <li class="destiny-hint">{hint ?? words.unknown}</li>}
+          {cards.length === 0 && <li class="tool-hint">{hint ?? words.unknown}</li>}
         </ol>
         <button
           type="button"
-          class="destiny-step"
+          class="tool-key tool-step"
           disabled={!ready || cards.length === 0}
           aria-label={fill(effort.remove, { list: label })}
           onClick={() => onChange(cards.slice(0, -1))}
@@ -51,7 +51,7 @@ export function ColorPad({ label, cards, most, marked, hint, speech, onChange }:
           <button
             key={color}
             type="button"
-            class="destiny-step"
+            class="tool-key tool-step"
             disabled={!ready || cards.length >= most}
             aria-label={fill(effort.add, { color: words.colors[color], list: label })}
             onClick={() => onChange([...cards, [color]])}

@@ -57,7 +57,7 @@ export function Destiny({ initial, keeps, words, links, toolBar }: Props): JSX.E
   );
   const result = results[view.chapter];
   return (
-    <div class="destiny">
+    <div class="tool destiny" data-ready={ready}>
       <Notices game={game} error={error} status={status} words={words} onKeep={() => keep(makeGame(game))} />
       <TableSetup game={game} chapter={view.chapter} speech={speech} onGame={setGame} onAmend={amend} />
       <ViewBar view={view} result={result} speech={speech} onView={setView} />

@@ -23,7 +23,7 @@ export function Domination({ game, chapter, result, speech, onChoose }: Props): 
   const places = three((turn) => turns[turn]?.place);
   const tokens = places.map(
     (place, turn) =>
-      `${words.turnNumbers[turn] ?? ''} ${place === undefined ? words.views.open : words.shortPlaces[place]}`,
+      `${words.turnNumbers[turn] ?? ''}\u00a0${place === undefined ? words.views.open : words.shortPlaces[place]}`,
   );
   if (domination === undefined) {
     const open = fill(words.turnsOpen, { turns: tokens.join(' · ') });
@@ -51,7 +51,7 @@ export function Domination({ game, chapter, result, speech, onChoose }: Props): 
             <button
               key={side}
               type="button"
-              class="destiny-tab"
+              class="tool-key"
               disabled={!ready}
               aria-pressed={dominating === side}
               onClick={() => onChoose(side)}

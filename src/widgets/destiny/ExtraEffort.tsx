@@ -49,7 +49,7 @@ export function ExtraEffort({ game, chapter, speech, onGame }: Props): JSX.Eleme
       />
       {latest !== undefined && (
         <div class="destiny-pad" role="group" aria-label={effort.multicolor}>
-          <p class="destiny-pad-label">{effort.multicolor}</p>
+          <p class="tool-hint">{effort.multicolor}</p>
           <div class="destiny-colors">
             {COLORS.map((color) => {
               const has = latest.includes(color);
@@ -58,7 +58,7 @@ export function ExtraEffort({ game, chapter, speech, onGame }: Props): JSX.Eleme
                 <button
                   key={color}
                   type="button"
-                  class="destiny-step"
+                  class="tool-key tool-step"
                   disabled={!ready || colors.length === 0}
                   aria-pressed={has}
                   aria-label={words.colors[color]}
@@ -71,7 +71,7 @@ export function ExtraEffort({ game, chapter, speech, onGame }: Props): JSX.Eleme
           </div>
         </div>
       )}
-      <p class="destiny-verdict" role="status">
+      <p class={check === undefined ? 'tool-hint' : 'tool-verdict'} role="status">
         {check === undefined
           ? effort.open
           : check.met

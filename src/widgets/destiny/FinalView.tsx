@@ -29,7 +29,7 @@ export function FinalView({ game, score, scoring, objectives, speech, onGame }: 
   return (
     <>
       <Winner game={game} score={score} speech={speech} />
-      <p class="destiny-hint">{words.final.hint}</p>
+      <p class="tool-hint">{words.final.hint}</p>
       <div class="destiny-heads" data-fields="3" aria-hidden="true">
         {KINDS.map((kind) => (
           <span key={kind}>{words.finalPoints[kind]}</span>

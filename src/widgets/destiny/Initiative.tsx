@@ -50,7 +50,7 @@ export function Initiative({ game, order, speech, onChange }: Props): JSX.Elemen
       <p class="visually-hidden" role="status">
         {order?.map((who) => nameOf(game, who, words)).join(', ')}
       </p>
-      <p class="destiny-hint">{hint}</p>
+      <p class="tool-hint">{hint}</p>
       {/* It stays when it has served: nothing may move under the thumb, and the focus is not lost. */}
       <button
         type="button"

@@ -23,7 +23,7 @@ export function MoveButtons({ name, place, count, speech: { words, ready }, onMo
     return (
       <button
         type="button"
-        class="destiny-step"
+        class="tool-key tool-step"
         data-way={way}
         disabled={!ready || to < 0 || to >= count}
         aria-label={fill(words.move[way], { who: name })}

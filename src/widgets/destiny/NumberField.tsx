@@ -28,7 +28,7 @@ export function NumberField({ field, stepped, speech: { words, ready } }: Props)
   const button = (name: 'more' | 'fewer', by: number): JSX.Element => (
     <button
       type="button"
-      class="destiny-step"
+      class="tool-key tool-step"
       tabIndex={-1}
       disabled={disabled}
       aria-label={fill(words.field[name], { field: label })}
@@ -38,9 +38,10 @@ export function NumberField({ field, stepped, speech: { words, ready } }: Props)
     </button>
   );
   return (
-    <div class="destiny-field" data-stepped={stepped}>
+    <div class={stepped ? 'tool-count' : 'destiny-field'}>
       {stepped && button('fewer', -1)}
       <input
+        class="tool-number"
         type="number"
         inputMode="numeric"
         min={least}

@@ -24,7 +24,7 @@ export function Objectives({ game, scoring, speech, onChange }: Props): JSX.Elem
     <section class="destiny-objectives">
       <h2>{words.objectivesOpen}</h2>
       {scoring === undefined ? (
-        <p class="destiny-hint">{words.objective.unknown}</p>
+        <p class="tool-hint">{words.objective.unknown}</p>
       ) : (
         <Why steps={toSteps(speech, 'objective', [{ reason: 'dominating-reveals', basis: 'print' }])} />
       )}
@@ -69,7 +69,7 @@ function OneObjective({ game, name, entry, speech, onChange }: OneProps): JSX.El
           {score !== undefined && <small>{summary.join(' · ')}</small>}
         </span>
       </summary>
-      <p class="destiny-hint">{words.objective.hint}</p>
+      <p class="tool-hint">{words.objective.hint}</p>
       <div class="destiny-heads" data-fields="3" aria-hidden="true">
         {words.objective.points.map((text) => (
           <span key={text}>{text}</span>

@@ -22,7 +22,7 @@ export function OtherPoints({ game, points, speech, onChange }: Props): JSX.Elem
   return (
     <details class="destiny-other">
       <summary>{words.other.title}</summary>
-      <p class="destiny-hint">{words.other.hint}</p>
+      <p class="tool-hint">{words.other.hint}</p>
       <div class="destiny-heads" aria-hidden="true">
         {KINDS.map((kind) => (
           <span key={kind}>{words.other[kind]}</span>

@@ -21,13 +21,13 @@ export function ReadingChoice<Kind extends keyof Readings>({
   return (
     <div class="destiny-chooser destiny-readings" role="group" aria-label={label}>
       <p>
-        <span class="destiny-reading">{words.reading}</span> {label}
+        <span class="tool-reading">{words.reading}</span> {label}
       </p>
       {options.map((option) => (
         <button
           key={option}
           type="button"
-          class="destiny-tab"
+          class="tool-key"
           disabled={!ready}
           aria-pressed={readings[kind] === option}
           onClick={() => onChange({ ...readings, [kind]: option })}

@@ -18,14 +18,14 @@ type Props = {
  * that are still to come, and as its height does not change, nothing moves under the thumb.
  */
 export const Result = ({ verdict, detail, steps, words, lines = 3 }: Props): JSX.Element => (
-  <div class="destiny-result" data-lines={lines} aria-live="polite">
-    {verdict !== undefined && <p class="destiny-verdict">{verdict}</p>}
-    <p class="destiny-detail">
+  <div class="tool-result destiny-result" data-lines={lines} aria-live="polite">
+    {verdict !== undefined && <p class="tool-verdict">{verdict}</p>}
+    <p class="tool-detail">
       {detail}
       {steps.some(({ basis }) => basis === 'reading') && (
         <>
           {' '}
-          <small class="destiny-reading">{words.reading}</small>
+          <small class="tool-reading">{words.reading}</small>
         </>
       )}
     </p>

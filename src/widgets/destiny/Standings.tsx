@@ -25,7 +25,7 @@ export function Standings({ game, chapter, standings, speech }: Props): JSX.Elem
   return (
     <section>
       <h2>{fill(standing.title, { number: chapter + 1 })}</h2>
-      <table>
+      <table class="tool-figures">
         <thead>
           <tr>
             <th scope="col">{standing.who}</th>

@@ -47,12 +47,12 @@ export function TableSetup({ game, chapter, speech, onGame, onAmend }: Props): J
   return (
     <details class="destiny-setup">
       <summary>{fill(automa === undefined ? setup.table : setup.soloTable, { count, names })}</summary>
-      <div class="destiny-counts" role="group" aria-label={setup.players}>
+      <div class="tool-choice" role="group" aria-label={setup.players}>
         {PLAYER_COUNTS.map((players) => (
           <button
             key={players}
             type="button"
-            class="destiny-tab"
+            class="tool-key"
             disabled={!ready}
             aria-pressed={players === count}
             aria-label={players === 1 ? setup.solo : fill(setup.count, { count: players })}
@@ -88,7 +88,7 @@ export function TableSetup({ game, chapter, speech, onGame, onAmend }: Props): J
         ready={ready}
         onChange={(next) => onGame({ ...game, tale: next })}
       />
-      <label class="destiny-choice destiny-active">
+      <label class="destiny-choice">
         {fill(setup.active, { chapter: chapter + 1 })}
         <select
           class="destiny-select"

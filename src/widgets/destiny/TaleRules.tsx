@@ -42,7 +42,7 @@ export function TaleRules({ game, chapter, result, speech }: Props): JSX.Element
             ))}
           </ul>
           <Why steps={toSteps(speech, 'objective', [{ reason: 'dominating-reveals', basis: 'print' }])} />
-          <p class="destiny-hint">{words.objective.where}</p>
+          <p class="tool-hint">{words.objective.where}</p>
         </>
       )}
     </section>

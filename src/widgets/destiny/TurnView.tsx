@@ -52,7 +52,7 @@ export function TurnView({ game, place, placement, speech, onGame }: Props): JSX
           {fill(words.carryOver, { turn: words.turnNumbers[place.turn - 1] ?? '' })}
         </button>
       )}
-      {game.automa !== undefined && <p class="destiny-hint">{words.afterToss}</p>}
+      {game.automa !== undefined && <p class="tool-hint">{words.afterToss}</p>}
       <TurnResult game={game} place={place} placement={placement} steps={steps} speech={speech} />
       <SideHeads active={active} words={words} />
       {announcers(game).map(({ who, place: seat }) => {

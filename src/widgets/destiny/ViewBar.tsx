@@ -46,7 +46,7 @@ export function ViewBar({ view, result, speech: { words, ready }, onView }: Prop
               <button
                 key={turn}
                 type="button"
-                class="destiny-tab"
+                class="tool-key"
                 disabled={!ready}
                 aria-pressed={view.part === turn}
                 aria-label={`${name}: ${place === undefined ? words.views.open : words.places[place]}`}
@@ -59,7 +59,7 @@ export function ViewBar({ view, result, speech: { words, ready }, onView }: Prop
           })}
           <button
             type="button"
-            class="destiny-tab"
+            class="tool-key"
             disabled={!ready}
             aria-pressed={view.part === 'end'}
             onClick={() => onView({ chapter: view.chapter, part: 'end' })}

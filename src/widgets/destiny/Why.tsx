@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { ReasonText } from '../ReasonText.tsx';
 import type { Step } from './steps.ts';
 
 /** An explanation: each step leads to its clause and says where that is printed, or that it is our reading. */
@@ -6,12 +7,7 @@ export const Why = ({ steps }: { readonly steps: readonly Step[] }): JSX.Element
   <ul class="destiny-why">
     {steps.map(({ text, link, basis }, index) => (
       <li key={index}>
-        <p>
-          <a href={link.href} data-kind={basis === 'reading' ? 'reading' : undefined}>
-            {text}
-          </a>{' '}
-          <small class={basis === 'reading' ? 'destiny-reading' : undefined}>{link.source}</small>
-        </p>
+        <ReasonText text={text} basis={basis} link={link} />
       </li>
     ))}
   </ul>

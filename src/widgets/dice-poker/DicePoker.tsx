@@ -78,7 +78,7 @@ export function DicePoker({ initial, lang, words, links, toolBar }: Props): JSX.
   };
 
   return (
-    <div class="poker" ref={root} onKeyDown={onKeyDown}>
+    <div class="tool poker" data-ready={ready} ref={root} onKeyDown={onKeyDown}>
       {error !== undefined && (
         <p class="notice" role="alert">
           {words.errors[error]} {words.restKept}

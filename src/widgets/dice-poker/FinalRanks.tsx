@@ -19,7 +19,7 @@ export function FinalRanks({ ranks, lang, words }: Props): JSX.Element {
   return (
     <details class="poker-more">
       <summary>{words.becomes}</summary>
-      <table class="poker-ranks">
+      <table class="tool-figures poker-ranks">
         <caption class="visually-hidden">{words.becomes}</caption>
         <tbody>
           {possible.map(([name, ways]) => (

@@ -20,7 +20,7 @@ type Props = {
 export function Hand({ seat, name, dice, current, words, ready, onChoose }: Props): JSX.Element {
   const ranked = isHand(dice) ? rank(dice) : undefined;
   return (
-    <fieldset class="poker-hand">
+    <fieldset class="tool-part poker-hand">
       <legend>{name}</legend>
       <p class="poker-rank">
         {ranked && (
@@ -37,7 +37,7 @@ export function Hand({ seat, name, dice, current, words, ready, onChoose }: Prop
             <button
               key={index}
               type="button"
-              class="poker-slot"
+              class="tool-key poker-slot"
               data-slot={`${seat}-${index}`}
               disabled={!ready}
               aria-pressed={current === index}

@@ -41,7 +41,7 @@ export function Keeps({ keeps, ...shared }: Props): JSX.Element {
 }
 
 const KeepTable = ({ keeps, ...shared }: Props): JSX.Element => (
-  <table class="poker-keeps">
+  <table class="tool-figures poker-keeps">
     <thead>
       <tr>
         <th scope="col">{shared.words.keep}</th>

@@ -18,12 +18,12 @@ type Props = {
 
 export function Pad({ words, ready, full, onEnter, onErase, rollLabel, onRoll }: Props): JSX.Element {
   return (
-    <div class="poker-pad" role="group" aria-label={words.pad} data-full={full}>
+    <div class="poker-pad" role="group" aria-label={words.pad}>
       {DIE_VALUES.map((value) => (
         <button
           key={value}
           type="button"
-          class="poker-key"
+          class="tool-key poker-key"
           disabled={!ready || full}
           aria-label={fill(words.enter, { value })}
           onClick={() => onEnter(value)}
@@ -39,7 +39,7 @@ export function Pad({ words, ready, full, onEnter, onErase, rollLabel, onRoll }:
         <Glyph name="dice-roll" />
         {rollLabel}
       </button>
-      <p class="poker-keys">{words.keys}</p>
+      <p class="tool-hint tool-keyboard">{words.keys}</p>
     </div>
   );
 }

@@ -13,7 +13,7 @@ type Props<T extends string> = {
 
 /** One of three, side by side. */
 export const Segments = <T extends string>(props: Props<T>): JSX.Element => (
-  <fieldset class="poker-segments">
+  <fieldset class="tool-part tool-choice poker-segments">
     <legend class="visually-hidden">{props.legend}</legend>
     {props.options.map((option) => (
       <label key={option}>
@@ -25,7 +25,7 @@ export const Segments = <T extends string>(props: Props<T>): JSX.Element => (
           disabled={!props.ready}
           onChange={() => props.onChoose(option)}
         />
-        <span>{props.names[option]}</span>
+        <span class="tool-key">{props.names[option]}</span>
       </label>
     ))}
   </fieldset>

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Reason } from '../../engine/reasons.ts';
+import { ReasonText } from '../ReasonText.tsx';
 import type { DicePokerReason } from './tool.ts';
 
 /** Where each reason is explained: address and source of its clause. */
@@ -9,22 +10,16 @@ export type ReasonLinks = Readonly<
 
 type Props = { readonly reason: Reason<DicePokerReason>; readonly links: ReasonLinks };
 
-const sourceClass = ({ basis }: Reason<string>): string =>
-  basis === 'reading' ? 'poker-source poker-reading' : 'poker-source';
-
-/** What was applied, leading to its clause, with the page beneath; a reading looks like one. */
+/** What was applied, leading to its clause. */
 export const Source = ({ reason, links, text }: Props & { readonly text: string }): JSX.Element => (
-  <>
-    <a href={links[reason.reason].href}>{text}</a>
-    <small class={sourceClass(reason)}>{links[reason.reason].source}</small>
-  </>
+  <ReasonText text={text} basis={reason.basis} link={links[reason.reason]} />
 );
 
 /** The page alone, where the text beside it already says what is applied. */
-export const SourceLink = ({ reason, links }: Props): JSX.Element => (
+export const SourceLink = ({ reason: { reason, basis }, links }: Props): JSX.Element => (
   <p>
-    <a class={sourceClass(reason)} href={links[reason.reason].href}>
-      {links[reason.reason].source}
+    <a class="poker-source" href={links[reason].href} data-kind={basis === 'reading' ? 'reading' : undefined}>
+      {links[reason].source}
     </a>
   </p>
 );

@@ -19,7 +19,7 @@ type Props = {
 /** The result in three lines that never move: who wins, why, and the gold. */
 export function Verdict({ table, outcome, bars, words, links }: Props): JSX.Element {
   return (
-    <div class="poker-verdict" aria-live="polite">
+    <div class="tool-result poker-verdict" aria-live="polite">
       {outcome === undefined ? (
         <p>{words.prompt[table.mode]}</p>
       ) : (
@@ -69,7 +69,7 @@ function Result({
         {showGold &&
           gains.gold.map(({ seat, payout, gain }) => (
             <Fragment key={seat}>
-              <p class="poker-winner">{change(formatChange(gain))}</p>
+              <p class="tool-verdict">{change(formatChange(gain))}</p>
               <p>{fill(words.reward, { payout, stake: STAKE })}</p>
             </Fragment>
           ))}
@@ -82,8 +82,8 @@ function Result({
   );
   return (
     <>
-      <p class="poker-winner">{words.winner[sideOf(mode, comparison.winner)]}</p>
-      <p class="poker-why">{deciding && describeStep(deciding, words)}</p>
+      <p class="tool-verdict">{words.winner[sideOf(mode, comparison.winner)]}</p>
+      <p class="tool-detail">{deciding && describeStep(deciding, words)}</p>
       {showGold && <p>{change(changes.join(' · '))}</p>}
     </>
   );

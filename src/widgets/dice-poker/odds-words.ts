@@ -20,7 +20,7 @@ export const ODDS_WORDS: Localized<OddsWords> = {
     result: 'Result',
     oneRoll: 'One roll',
     bestRerolls: 'With best rerolls',
-    columns: { other: 'chal\u00adlenged', active: 'active', solo: 'solo' },
+    columns: { other: 'Challenged', active: 'Active', solo: 'Solo' },
     wins: 'Without rerolls {plain} of games go to the active player, with best rerolls on both sides {best}. Ties are read as suggested.',
     pays: 'A solo game pays {plain} gold on average without the reroll and {best} with the best one, for a stake of {stake}.',
     exact: 'Exact counts',

@@ -46,7 +46,7 @@ describe('Battle', () => {
   });
 
   it('sets a reading apart from print', () => {
-    const readings = (address: string) => show(address, 'en').split('class="battle-reading"').length - 1;
+    const readings = (address: string) => show(address, 'en').split('class="tool-reading"').length - 1;
     // The switch of the dodge rule is always marked; a step that used it, too.
     expect(readings(FLATTERER)).toBe(2);
     expect(readings('v1.sh.monster.s1h1.sword-to-shield')).toBe(1);

@@ -36,8 +36,8 @@ describe('Destiny', () => {
   });
 
   it('sets a reading apart from print', () => {
-    expect(show(`${TABLE}.~2-1_3-3_0-0`, 'de')).toContain('destiny-reading');
-    expect(show(`${TABLE}.~3-0_1-2_1-2`, 'de')).not.toContain('destiny-reading');
+    expect(show(`${TABLE}.~2-1_3-3_0-0`, 'de')).toContain('tool-reading');
+    expect(show(`${TABLE}.~3-0_1-2_1-2`, 'de')).not.toContain('tool-reading');
   });
 
   it.each(LANGS)('says who is still to be counted (%s)', (lang) => {

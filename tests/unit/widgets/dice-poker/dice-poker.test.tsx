@@ -25,8 +25,8 @@ describe('DicePoker', () => {
   });
 
   it('sets a reading apart from print', () => {
-    expect(steps(show('v1.66112.66331', 'de'))).toContain('poker-reading');
-    expect(steps(show('v1.55123.33654', 'de'))).not.toContain('poker-reading');
+    expect(steps(show('v1.66112.66331', 'de'))).toContain('tool-reading');
+    expect(steps(show('v1.55123.33654', 'de'))).not.toContain('tool-reading');
   });
 
   it('names the gold of each side and what the game means for a fight', () => {
