@@ -19,8 +19,7 @@ export function reasonLinks<Reason extends string>(
     const clause = library.clause({ entry: target.entry, clause: target.clause }, lang);
     return {
       href: routes.entry(lang, target.entry, target.clause),
-      // In the narrow columns of a tool a page must not part from its "p.".
-      source: describeClauseSource(clause, library.game(game), lang).replace(/\. (?=\d)/g, '.\u00a0'),
+      source: describeClauseSource(clause, library.game(game), lang),
     };
   };
   return Object.fromEntries(
