@@ -8,6 +8,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import remarkGfm from 'remark-gfm';
 import { cspFirst } from './src/integrations/csp-first.ts';
 import { contentReload } from './src/integrations/content-reload.ts';
+import { directScripts } from './src/integrations/direct-scripts.ts';
 import { offlineCopy } from './src/integrations/offline-copy.ts';
 import { searchIndex } from './src/integrations/search-index.ts';
 import { stableIslands } from './src/integrations/stable-islands.ts';
@@ -76,6 +77,7 @@ export default defineConfig({
     }),
     contentReload(),
     cspFirst(),
+    directScripts(),
     stableIslands(),
     searchIndex(),
     offlineCopy(),

@@ -15,9 +15,10 @@ export function showSearch(dialog: HTMLDialogElement, query: string): void {
   dialog.querySelector('input')?.focus();
 }
 
-/** Shows the results of the query in the address, which follows what is typed. */
+/** Shows the results of what was typed already or stands in the address, which follows what is typed. */
 export function showResultsPage(place: HTMLElement): void {
-  const query = new URLSearchParams(location.search).get('q') ?? '';
+  const typed = place.querySelector('input')?.value ?? '';
+  const query = typed || (new URLSearchParams(location.search).get('q') ?? '');
   const dialog = document.querySelector<HTMLElement>('#search');
   if (dialog === null) return;
   const follow = (next: string): void => {
