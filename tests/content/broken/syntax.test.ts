@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { GAME, EN, DE, RULINGS, QUICK_EN, TERMS, inBoth } from '../../support/broken-content.ts';
+import { problemsOf, swap } from '../../support/content-tree.ts';
+
+describe('tags', () => {
+  const authorsMayUse = 'Authors may use: Rule, Reading, Example, Steps, Icon, Dice, DicePoker.';
+
+  it('reports an unknown tag', () => {
+    expect(problemsOf(inBoth(swap('<DicePoker />', '<DiceOdds />')))).toEqual([
+      `${EN}:21: There is no tag <DiceOdds>. ${authorsMayUse}`,
+      `${DE}:21: There is no tag <DiceOdds>. ${authorsMayUse}`,
+    ]);
+  });
+
+  it('reports HTML', () => {
+    expect(problemsOf({ [QUICK_EN]: swap('[ranks](ranks)', '<a href="https://example.com">x</a>') })).toEqual(
+      [`${QUICK_EN}:9: There is no tag <a>. ${authorsMayUse}`],
+    );
+  });
+
+  it.each([
+    ['unknown', 'name="sward"', 'sward'],
+    ['without a name', '', ''],
+    ['named like a method of every object', 'name="toString"', 'toString'],
+  ])('reports an icon that is %s', (_, attribute, name) => {
+    expect(problemsOf(inBoth(swap('name="sword"', attribute)))).toEqual([
+      `${EN}:10: There is no icon "${name}".`,
+      `${DE}:10: There is no icon "${name}".`,
+    ]);
+  });
+
+  it.each(['faces="57"', 'faces="5 5"', 'faces=""', ''])('reports <Dice %s />', (attribute) => {
+    expect(problemsOf(inBoth(swap('faces="55"', attribute)))).toEqual([
+      `${EN}:14: Write <Dice faces="55123" /> with values from 1 to 6.`,
+      `${DE}:14: Write <Dice faces="55123" /> with values from 1 to 6.`,
+    ]);
+  });
+
+  it('reports an attribute that is an expression', () => {
+    expect(problemsOf({ [EN]: swap('<DicePoker />', '<DicePoker active={55123} />') })).toEqual([
+      `${EN}:21: Write the attributes of <DicePoker> as plain text: name="value".`,
+    ]);
+  });
+
+  it('reports a clause in a quick reference', () => {
+    expect(
+      problemsOf({ [QUICK_EN]: swap('<Steps>', '<Example id="a">\nA.\n</Example>\n\n<Steps>') }),
+    ).toEqual([`${QUICK_EN}:6: A quick reference holds no clauses. Link to the clause instead.`]);
+  });
+});
+
+describe('MDX', () => {
+  it.each([
+    ['an import', "import { x } from 'y';"],
+    ['an export', 'export const x = 1;'],
+    ['an expression', '{1 + 1}'],
+  ])('reports %s', (_, code) => {
+    expect(problemsOf({ [EN]: swap('## The game', `${code}\n\n## The game`) })).toEqual([
+      `${EN}:7: MDX holds text and tags only. Remove the import, export or {expression}.`,
+    ]);
+  });
+
+  it('reports an expression within a sentence', () => {
+    expect(problemsOf({ [EN]: swap('five dice', '{5} dice') })).toEqual([
+      `${EN}:10: MDX holds text and tags only. Remove the import, export or {expression}.`,
+    ]);
+  });
+
+  it('reports a tag that is not closed', () => {
+    expect(problemsOf({ [EN]: swap('faces="55" />', 'faces="55">') })).toContain(
+      `${EN}:14: This is not valid MDX: Expected a closing tag for \`<Dice>\` (14:7-14:24) before the end of \`paragraph\``,
+    );
+  });
+
+  it('reports a tag that is closed by another', () => {
+    expect(problemsOf({ [EN]: swap('</Example>', '</Rule>') })).toContain(
+      `${EN}:19: This is not valid MDX: Unexpected closing tag \`</Rule>\`, expected corresponding closing tag for \`<Example>\` (17:1-17:21)`,
+    );
+  });
+
+  it('reports a file without front matter', () => {
+    expect(problemsOf({ [QUICK_EN]: 'Only text.\n' })).toContain(
+      `${QUICK_EN}:1: Start the file with front matter between two lines of "---".`,
+    );
+  });
+
+  it('reports an unknown field of the front matter', () => {
+    expect(problemsOf({ [EN]: swap('title:', 'titel: Poker\ntitle:') })).toContain(
+      `${EN}:2: Unknown field "titel". Remove it or correct its name (content/README.md lists the fields).`,
+    );
+  });
+
+  it('reports a missing field of the front matter', () => {
+    expect(problemsOf({ [QUICK_EN]: swap('summary: Everything in short.\n', '') })).toContain(
+      `${QUICK_EN}:2: "summary": This field is missing. Add it (content/README.md lists the fields).`,
+    );
+  });
+
+  it('reports front matter that is not valid YAML, by its line in the file', () => {
+    expect(problemsOf({ [EN]: swap('answer: The', 'answer: In short: the') })).toContainEqual(
+      expect.stringMatching(
+        /^glossary\/old-world\/poker\/en\.mdx:3: This is not valid YAML: Nested mappings/,
+      ),
+    );
+  });
+
+  it('takes an answer of 240 characters and reports a longer one', () => {
+    const answer = (length: number) => swap('The better hand takes the pool.', 'a'.repeat(length));
+    expect(problemsOf({ [EN]: answer(240) })).toEqual([]);
+    expect(problemsOf({ [EN]: answer(241) })).toContain(
+      `${EN}:3: "answer": An answer is one or two sentences of at most 240 characters; the rest belongs into clauses.`,
+    );
+  });
+});
+
+describe('YAML', () => {
+  it('reports an unknown field', () => {
+    expect(problemsOf({ [RULINGS]: swap('- id: who-rolls', '- quotes: []\n  id: who-rolls') })).toEqual([
+      `${RULINGS}:10: "1": Unknown field "quotes". Remove it or correct its name (content/README.md lists the fields).`,
+    ]);
+  });
+
+  it('reports a missing field', () => {
+    expect(problemsOf({ [RULINGS]: swap('    question: Wer würfelt?\n', '') })).toEqual([
+      `${RULINGS}:16: "1.de.question": This field is missing. Add it (content/README.md lists the fields).`,
+    ]);
+  });
+
+  it('reports an empty text', () => {
+    expect(problemsOf({ [RULINGS]: swap('question: Wer würfelt?', "question: ' '") })).toEqual([
+      `${RULINGS}:16: "1.de.question": Write a text here, or leave the field out.`,
+    ]);
+  });
+
+  it('reports an id that is not in kebab-case', () => {
+    expect(problemsOf({ [RULINGS]: swap('id: who-rolls', 'id: Who rolls') })).toEqual([
+      `${RULINGS}:10: "1.id": Write lower-case words joined by hyphens, such as "dice-poker".`,
+    ]);
+  });
+
+  it('reports what is not valid YAML', () => {
+    expect(problemsOf({ [RULINGS]: swap('question: Who rolls?', 'question: Who: you?') })).toEqual([
+      expect.stringMatching(
+        /^glossary\/old-world\/poker\/rulings\.yaml:13: This is not valid YAML: Nested mappings/,
+      ),
+    ]);
+  });
+
+  it.each([
+    ['both pages and sections', 'pages: 36\n    sections: {}'],
+    ['neither pages nor sections', 'note: { en: Lost., de: Verloren. }'],
+  ])('reports a document with %s', (_, fields) => {
+    expect(problemsOf({ [GAME]: swap('pages: 36', fields) })).toContain(
+      `${GAME}:8: "documents.rulebook": Give either "pages" (last page number) or, for a book without page numbers, "sections".`,
+    );
+  });
+
+  it.each([
+    ['no origin', 'word: Würfelpoker'],
+    ['two origins', 'word: Würfelpoker, ours: true, printed: rulebook 14'],
+  ])('reports a term with %s', (_, word) => {
+    expect(problemsOf({ [TERMS]: swap('word: Würfelpoker, ours: true', word) })).toContain(
+      `${TERMS}:3: "0.de": Say where the word is from: exactly one of "printed", "seen" or "ours: true".`,
+    );
+  });
+});
