@@ -40,9 +40,11 @@ export function Result({ hit, passage, meant, id, selected, settings, onFollow }
       </span>
       <span class="search-result-title">
         {item.title}{' '}
-        <span class="other-name" lang={otherLang(lang)}>
-          {item.otherTitle}
-        </span>
+        {item.otherTitle !== item.title && (
+          <span class="other-name" lang={otherLang(lang)}>
+            {item.otherTitle}
+          </span>
+        )}
       </span>
       {kind === 'ruling' ? (
         // The place is kept free until the text is there: nothing moves under the thumb.

@@ -315,6 +315,7 @@ test('each step leads to its clause, and a reading is marked', async ({ page }) 
 
 test('the keyboard alone enters the worked battle, corrects, clears and takes back', async ({ page }) => {
   await page.goto('/en/tools/battle/');
+  await expect(key(page, 'Blank')).toBeEnabled();
   await key(page, 'Blank').focus();
   await page.keyboard.type('ssshdwr');
   await page.keyboard.press('Backspace');
@@ -339,6 +340,7 @@ test('the keyboard alone enters the worked battle, corrects, clears and takes ba
 
 test('what the focus reaches does not lie under the outcome', async ({ page }) => {
   await page.goto(`/en/tools/battle/?battle=${WORKED}`);
+  await expect(key(page, 'Blank')).toBeEnabled();
   await key(page, 'Blank').focus();
   const outcome = page.locator('.battle-outcome');
   const target = page.getByRole('button', { name: 'Stay safe' });

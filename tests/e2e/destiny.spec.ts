@@ -12,6 +12,7 @@ test('the deciding sentence leads to its clause; a reading is marked', async ({ 
 
 test('the keyboard alone counts a turn', async ({ page }) => {
   await page.goto('/en/tools/destiny/');
+  await expect(field(page, 'Geralt', 'Left')).toBeEnabled();
   await field(page, 'Geralt', 'Left').focus();
   for (const count of ['3', '0', '1', '2', '1', '2']) {
     await page.keyboard.type(count);

@@ -21,7 +21,9 @@ test('with equal pairs the third unused die does not count', async ({ page }) =>
 
 test('the keyboard alone enters, corrects, swaps and clears', async ({ page }) => {
   await page.goto('/en/tools/dice-poker/');
-  await page.getByRole('button', { name: 'Active player, die 1: not set' }).focus();
+  const firstDie = page.getByRole('button', { name: 'Active player, die 1: not set' });
+  await expect(firstDie).toBeEnabled();
+  await firstDie.focus();
   await page.keyboard.type('4441122233');
   await expect(page.getByText('The active player wins')).toBeVisible();
   await page.keyboard.press('Backspace');
