@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { changePages } from './built-html.ts';
 
 /**
  * Astro puts the policy at the end of `<head>`, where it does not govern what stands before it.
@@ -11,14 +10,7 @@ export function cspFirst(): AstroIntegration {
   return {
     name: 'csp-first',
     hooks: {
-      'astro:build:done': ({ dir }) => {
-        const root = fileURLToPath(dir);
-        for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-          if (!file.endsWith('.html')) continue;
-          const path = join(root, file);
-          writeFileSync(path, moveCsp(readFileSync(path, 'utf8'), file));
-        }
-      },
+      'astro:build:done': ({ dir }) => changePages(fileURLToPath(dir), moveCsp),
     },
   };
 }

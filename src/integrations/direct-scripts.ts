@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { changePages } from './built-html.ts';
 
 /**
  * What every page runs is shared with other scripts, and so the bundler leaves a file between that does nothing but
@@ -21,11 +22,7 @@ export function directScripts(): AstroIntegration {
           direct.set(file, imported);
           rmSync(join(scripts, file));
         }
-        for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-          if (!file.endsWith('.html')) continue;
-          const path = join(root, file);
-          writeFileSync(path, nameDirectly(readFileSync(path, 'utf8'), direct));
-        }
+        changePages(root, (html) => nameDirectly(html, direct));
       },
     },
   };

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { changePages } from './built-html.ts';
 
 /**
  * Astro names islands after the folder that the site was built in. Numbered instead, a page is the same wherever it
@@ -11,15 +10,7 @@ export function stableIslands(): AstroIntegration {
   return {
     name: 'stable-islands',
     hooks: {
-      'astro:build:done': ({ dir }) => {
-        const root = fileURLToPath(dir);
-        for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-          if (!file.endsWith('.html')) continue;
-          const path = join(root, file);
-          const html = readFileSync(path, 'utf8');
-          if (html.includes('<astro-island ')) writeFileSync(path, numberIslands(html));
-        }
-      },
+      'astro:build:done': ({ dir }) => changePages(fileURLToPath(dir), numberIslands),
     },
   };
 }
