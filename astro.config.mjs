@@ -19,7 +19,7 @@ const site = process.env.SITE_URL ?? 'https://medallion.example';
 const base = process.env.SITE_BASE ?? '/';
 
 /** The one inline script: it sets the theme before the first paint. */
-const themeScript = readFileSync(new URL('./src/browser/theme-before-paint.js', import.meta.url));
+const themeScript = readFileSync(new URL('./src/browser/every-page/theme-before-paint.js', import.meta.url));
 const themeHash = /** @type {`sha256-${string}`} */ (
   `sha256-${createHash('sha256').update(themeScript).digest('base64')}`
 );
@@ -95,11 +95,11 @@ export default defineConfig({
             groups: [
               {
                 name: 'page',
-                test: /src\/(browser|i18n|offline)\/(?!theme-before-paint|preferred-lang|not-found|offline-choice|terms|table-mode|table-tabs|keep-awake)/,
+                test: /src\/(browser\/every-page|device|i18n|offline)\//,
               },
               {
                 name: 'tools',
-                test: /node_modules\/(preact|@astrojs\/preact)\/|src\/(widgets\/[^/]+\.tsx?|components\/icons|engine\/[^/]+\.ts)/,
+                test: /node_modules\/(preact|@astrojs\/preact)\/|src\/(widgets\/[^/]+\.tsx?|icons|engine\/[^/]+\.ts)/,
               },
             ],
           },

@@ -26,7 +26,7 @@ export default defineConfig(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.mjs', 'src/browser/*.js'] },
+        projectService: { allowDefaultProject: ['*.mjs', 'src/browser/every-page/*.js'] },
         extraFileExtensions: ['.astro'],
       },
     },
@@ -84,10 +84,9 @@ export default defineConfig(
           'layouts',
           'library',
           'search',
-          // A tool may keep what the reader entered on the device.
-          'browser/(?!storage\\.ts$).*',
+          'browser',
           'integrations',
-          'components/(?!icons/).*',
+          'components',
           ...ROOT,
         ),
         message: BY_PROPS,

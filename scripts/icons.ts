@@ -1,7 +1,7 @@
 // Draws the icons of the installed app from the site's mark, into public/icons/. Run after a change of the mark.
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { INTERFACE_ICONS } from '../src/components/icons/interface.ts';
+import { INTERFACE_ICONS } from '../src/icons/interface.ts';
 import { findBrowser } from './browser.ts';
 
 /** `inset` is the margin in 24ths: a maskable icon may lose all but its inner 80 percent. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
-import { recall, remember } from '../browser/storage.ts';
+import { recall, remember } from '../device/storage.ts';
 import { fill } from '../i18n/words.ts';
 import { Glyph } from '../widgets/Glyph.tsx';
 import { Filters, type Kind, kindOf } from './Filters.tsx';

@@ -1,4 +1,4 @@
-import { recall, remember } from '../browser/storage.ts';
+import { recall, remember } from '../device/storage.ts';
 
 const KEY = 'recent-lookups';
 const MOST = 6;

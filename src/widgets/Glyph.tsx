@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { DIE_ICONS } from '../components/icons/dice.ts';
-import { INTERFACE_ICONS } from '../components/icons/interface.ts';
+import { DIE_ICONS } from '../icons/dice.ts';
+import { INTERFACE_ICONS } from '../icons/interface.ts';
 
 const GLYPHS = { ...DIE_ICONS, ...INTERFACE_ICONS };
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { TOOL_SYMBOL_ICONS } from '../components/icons/tool-symbols.ts';
+import { TOOL_SYMBOL_ICONS } from '../icons/tool-symbols.ts';
 
 /** A symbol of a game as a picture; what it means is said by whoever shows it. */
 export const SymbolGlyph = ({ name }: { readonly name: keyof typeof TOOL_SYMBOL_ICONS }): JSX.Element => (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { recall, remember } from '../browser/storage.ts';
+import { recall, remember } from '../device/storage.ts';
 import { putInAddress } from './address-state.ts';
 
 /** `by-link`: the address holds something else than the device, which therefore stays as it is. */

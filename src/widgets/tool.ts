@@ -1,4 +1,4 @@
-import type { IconName } from '../components/icons/index.ts';
+import type { IconName } from '../icons/index.ts';
 import type { Localized } from '../i18n/locales.ts';
 
 /** What every tool says about itself, apart from the words of its controls. */

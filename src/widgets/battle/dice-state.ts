@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { recall, remember } from '../../browser/storage.ts';
+import { recall, remember } from '../../device/storage.ts';
 import { type DiceSet, makeDiceSet, NO_DICE, readDiceSet } from '../../engine/adventure-game/dice-set.ts';
 
 /** The name of the dice, in the address and on the device. */

@@ -1,5 +1,5 @@
 import type { Face } from '../../engine/adventure-game/vocabulary.ts';
-import type { TOOL_SYMBOL_ICONS } from '../../components/icons/tool-symbols.ts';
+import type { TOOL_SYMBOL_ICONS } from '../../icons/tool-symbols.ts';
 
 /** Results have icons of their own names; some faces are named otherwise. */
 export const FACE_ICONS: Readonly<Record<Face, keyof typeof TOOL_SYMBOL_ICONS>> = {

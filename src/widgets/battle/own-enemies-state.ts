@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { recall, remember } from '../../browser/storage.ts';
+import { recall, remember } from '../../device/storage.ts';
 import {
   keepEnemy,
   makeOwnEnemies,

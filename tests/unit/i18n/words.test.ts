@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ICONS } from '../../../src/components/icons/index.ts';
+import { ICONS } from '../../../src/icons/index.ts';
 import { ICON_NAMES } from '../../../src/i18n/icon-names.ts';
 import { LANGS } from '../../../src/i18n/locales.ts';
 import { fill, wordsIn } from '../../../src/i18n/words.ts';

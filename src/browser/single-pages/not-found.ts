@@ -1,5 +1,5 @@
-import { fill } from '../i18n/words.ts';
-import { openSearch } from './search-launcher.ts';
+import { fill } from '../../i18n/words.ts';
+import { openSearch } from '../every-page/search-launcher.ts';
 
 /** Offers to search for the words of the address that did not exist. */
 const address = new URLSearchParams(location.search).get('address') ?? '';

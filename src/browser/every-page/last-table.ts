@@ -1,4 +1,4 @@
-import { recall } from './storage.ts';
+import { recall } from '../../device/storage.ts';
 
 /** Where the shortcut of the installed app leads: to the table of the game that was played last. */
 export function openLastTable(): void {

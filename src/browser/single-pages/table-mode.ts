@@ -1,5 +1,5 @@
 import { keepAwake } from './keep-awake.ts';
-import { recall, remember } from './storage.ts';
+import { recall, remember } from '../../device/storage.ts';
 import { switchPanels } from './table-tabs.ts';
 
 /** The page for the phone beside the board. Without script all of it stands below each other. */

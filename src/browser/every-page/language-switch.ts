@@ -1,4 +1,4 @@
-import { remember } from './storage.ts';
+import { remember } from '../../device/storage.ts';
 
 /** Clause ids and tool states are the same in both languages: the switch takes them along. */
 export function keepClauseOnLanguageSwitch(): void {

@@ -1,4 +1,4 @@
-import { recall, remember } from './storage.ts';
+import { recall, remember } from '../../device/storage.ts';
 
 type State = 'on' | 'off' | 'refused';
 

@@ -1,9 +1,9 @@
-import { isLang } from '../i18n/locales.ts';
-import { type Choice, languagesOf, readChoice } from '../offline/choice.ts';
-import { type Line, openLine } from '../offline/client.ts';
-import { describeStatus, type StateWords } from '../offline/describe.ts';
-import type { Status } from '../offline/messages.ts';
-import { recall, remember } from './storage.ts';
+import { isLang } from '../../i18n/locales.ts';
+import { type Choice, languagesOf, readChoice } from '../../offline/choice.ts';
+import { type Line, openLine } from '../../offline/client.ts';
+import { describeStatus, type StateWords } from '../../offline/describe.ts';
+import type { Status } from '../../offline/messages.ts';
+import { recall, remember } from '../../device/storage.ts';
 
 const NOTHING_KEPT: Status = {
   phase: 'none',

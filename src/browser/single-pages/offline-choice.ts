@@ -1,9 +1,9 @@
-import { isLang, LANGS } from '../i18n/locales.ts';
-import { fill } from '../i18n/words.ts';
-import { type Choice, languagesOf } from '../offline/choice.ts';
-import { formatSize } from '../offline/describe.ts';
-import { bytesFor, LIST, type OfflineList } from '../offline/list.ts';
-import { chooseOffline, currentChoice, watchOffline } from './offline.ts';
+import { isLang, LANGS } from '../../i18n/locales.ts';
+import { fill } from '../../i18n/words.ts';
+import { type Choice, languagesOf } from '../../offline/choice.ts';
+import { formatSize } from '../../offline/describe.ts';
+import { bytesFor, LIST, type OfflineList } from '../../offline/list.ts';
+import { chooseOffline, currentChoice, watchOffline } from '../every-page/offline.ts';
 
 /** The page about the offline copy: what to keep, how far it is, what it takes. */
 const root = document.querySelector<HTMLElement>('[data-offline]')?.dataset.offline ?? '/';

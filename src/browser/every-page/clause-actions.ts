@@ -1,4 +1,4 @@
-import { fill } from '../i18n/words.ts';
+import { fill } from '../../i18n/words.ts';
 import { showToast } from './toast.ts';
 
 /** Copy the link of a clause, copy its text with the source, or hand it to the device's share sheet. */

@@ -28,7 +28,7 @@ export async function openSearch(query = ''): Promise<void> {
   dialog.showModal();
   field?.focus();
   try {
-    const { showSearch } = await import('../search/open.tsx');
+    const { showSearch } = await import('../../search/open.tsx');
     if (dialog.open) showSearch(dialog, field?.value ?? query);
   } catch {
     const status = dialog.querySelector<HTMLElement>('.search-status');

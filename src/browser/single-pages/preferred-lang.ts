@@ -1,5 +1,5 @@
-import { isLang, type Lang } from '../i18n/locales.ts';
-import { recall } from './storage.ts';
+import { isLang, type Lang } from '../../i18n/locales.ts';
+import { recall } from '../../device/storage.ts';
 
 /** The language that the reader chose, or else the first of the browser's that the site has. */
 export function preferredLang(): Lang {

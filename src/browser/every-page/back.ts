@@ -1,4 +1,4 @@
-import { fill } from '../i18n/words.ts';
+import { fill } from '../../i18n/words.ts';
 
 type Origin = { readonly title: string; readonly href: string; readonly to: string };
 

@@ -1,4 +1,4 @@
-import { recall, remember } from './storage.ts';
+import { recall, remember } from '../../device/storage.ts';
 
 /** The switches of a comparison. Without them it stands whole: the reader's language first, terms marked. */
 export function switchComparison(): void {

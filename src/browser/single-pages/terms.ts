@@ -1,5 +1,5 @@
-import { fill } from '../i18n/words.ts';
-import { fold } from '../search/fold.ts';
+import { fill } from '../../i18n/words.ts';
+import { fold } from '../../search/fold.ts';
 
 /** The term base by filter, by game and by either language's alphabet. Without it, it is a plain table. */
 type Row = {
