@@ -4,15 +4,14 @@ import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
 import remarkGfm from 'remark-gfm';
 import { cspFirst } from './src/integrations/csp-first.ts';
-import { contentReload } from './src/integrations/content-reload.ts';
 import { directScripts } from './src/integrations/direct-scripts.ts';
 import { offlineCopy } from './src/integrations/offline-copy.ts';
 import { searchIndex } from './src/integrations/search-index.ts';
 import { stableIslands } from './src/integrations/stable-islands.ts';
-import { remarkPlace } from './src/library/remark-place.ts';
+import { remarkClauses } from './src/library/remark-clauses.ts';
 
 /** Where the site is published; both can be set for another host or a folder. */
 const site = process.env.SITE_URL ?? 'https://medallion.example';
@@ -33,25 +32,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: {
     syntaxHighlight: false,
-    processor: unified({ gfm: false, smartypants: false, remarkPlugins: [remarkGfm, remarkPlace] }),
+    processor: unified({ gfm: false, smartypants: false, remarkPlugins: [remarkGfm, remarkClauses] }),
   },
-  // Cut down to the characters of the pages by scripts/fonts.mjs.
-  fonts: [
-    {
-      name: 'Medallion Text',
-      cssVariable: '--font-text',
-      provider: fontProviders.local(),
-      fallbacks: ['system-ui', 'sans-serif'],
-      options: { variants: [{ weight: '400 600', style: 'normal', src: ['./src/fonts/text.woff2'] }] },
-    },
-    {
-      name: 'Vollkorn',
-      cssVariable: '--font-heading',
-      provider: fontProviders.local(),
-      fallbacks: ['Georgia', 'serif'],
-      options: { variants: [{ weight: 600, style: 'normal', src: ['./src/fonts/heading.woff2'] }] },
-    },
-  ],
   security: {
     csp: {
       directives: [
@@ -75,7 +57,6 @@ export default defineConfig({
       i18n: { defaultLocale: 'en', locales: { en: 'en', de: 'de' } },
       filter: (page) => /\/(en|de)\/(?!not-found)/.test(page),
     }),
-    contentReload(),
     cspFirst(),
     directScripts(),
     stableIslands(),
@@ -95,7 +76,7 @@ export default defineConfig({
             groups: [
               {
                 name: 'page',
-                test: /src\/(browser\/every-page|device|i18n|offline)\//,
+                test: /src\/(browser\/every-page|device|i18n)\//,
               },
               {
                 name: 'tools',

@@ -1,13 +1,20 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
-import { quickrefSchema, textSchema } from './library/schema.ts';
+import { z } from 'astro/zod';
+import type { Difference, EntryItem, GameItem, Quickref, Ruling, Term } from './library/library.ts';
+import { contentLoaders } from './library/loaders.ts';
+import { VOCABULARY } from './vocabulary.ts';
 
-/** Ids are paths without their ending: "old-world/dice-poker/en". */
-const texts = (base: string): ReturnType<typeof glob> =>
-  glob({ base, pattern: '**/{en,de}.mdx', generateId: ({ entry }) => entry.replace(/\.mdx$/, '') });
+const loaders = contentLoaders('content', VOCABULARY);
 
-/** Only what Astro renders is a collection; `src/library` reads, checks and links all of the content. */
+/** The library has checked everything by its own schemas: these only tell what type it is of. */
+const ofType = <T>() => z.custom<T>();
+
 export const collections = {
-  glossary: defineCollection({ loader: texts('./content/glossary'), schema: textSchema }),
-  quickrefs: defineCollection({ loader: texts('./content/quickrefs'), schema: quickrefSchema }),
+  games: defineCollection({ loader: loaders.games, schema: ofType<GameItem>() }),
+  entries: defineCollection({ loader: loaders.entries, schema: ofType<EntryItem>() }),
+  rulings: defineCollection({ loader: loaders.rulings, schema: ofType<Ruling>() }),
+  quickrefs: defineCollection({ loader: loaders.quickrefs, schema: ofType<Quickref>() }),
+  terms: defineCollection({ loader: loaders.terms, schema: ofType<Term>() }),
+  differences: defineCollection({ loader: loaders.differences, schema: ofType<Difference>() }),
+  texts: defineCollection({ loader: loaders.texts }),
 };

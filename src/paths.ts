@@ -1,6 +1,6 @@
 import { LANGS, type Lang } from './i18n/locales.ts';
 import type { Entry, Game, Quickref } from './library/library.ts';
-import { library } from './site.ts';
+import { getLibrary } from './site.ts';
 import { TOOLS } from './widgets/registry.ts';
 
 /** The static paths of every kind of page, in every language. Pages only say which kind they are. */
@@ -16,21 +16,26 @@ const inEachLang = <P extends object, D extends object>(
 
 export const langPaths = (): Path<object, object>[] => inEachLang([{ params: {}, props: {} }]);
 
-export const gamePaths = (): Path<{ game: string }, { game: Game }>[] =>
-  inEachLang(library.games.map((game) => ({ params: { game: game.key }, props: { game } })));
+export const gamePaths = async (): Promise<Path<{ game: string }, { game: Game }>[]> =>
+  inEachLang((await getLibrary()).games.map((game) => ({ params: { game: game.key }, props: { game } })));
 
 /** The games that have something to lay on the table. */
-export const tablePaths = (): ReturnType<typeof gamePaths> =>
-  gamePaths().filter(({ props }) => props.game.quickrefs.length > 0);
+export const tablePaths = async (): ReturnType<typeof gamePaths> =>
+  (await gamePaths()).filter(({ props }) => props.game.quickrefs.length > 0);
 
-export const entryPaths = (): Path<{ game: string; entry: string }, { entry: Entry }>[] =>
+export const entryPaths = async (): Promise<Path<{ game: string; entry: string }, { entry: Entry }>[]> =>
   inEachLang(
-    library.entries.map((entry) => ({ params: { game: entry.game, entry: entry.slug }, props: { entry } })),
+    (await getLibrary()).entries.map((entry) => ({
+      params: { game: entry.game, entry: entry.slug },
+      props: { entry },
+    })),
   );
 
-export const quickrefPaths = (): Path<{ game: string; ref: string }, { quickref: Quickref }>[] =>
+export const quickrefPaths = async (): Promise<
+  Path<{ game: string; ref: string }, { quickref: Quickref }>[]
+> =>
   inEachLang(
-    library.quickrefs.map((quickref) => ({
+    (await getLibrary()).quickrefs.map((quickref) => ({
       params: { game: quickref.game, ref: quickref.slug },
       props: { quickref },
     })),

@@ -1,10 +1,30 @@
-import { ICON_NAMES } from './i18n/icon-names.ts';
-import type { Library } from './library/library.ts';
-import { loadLibrary } from './library/load.ts';
-import { TOOLS } from './widgets/registry.ts';
+import { getCollection } from 'astro:content';
+import { Library } from './library/library.ts';
 
-/** Where content, tools and icons meet: the one library that all pages read. */
-export const library: Library = loadLibrary('content', {
-  tools: Object.fromEntries(Object.entries(TOOLS).map(([id, { tag }]) => [id, tag])),
-  icons: ICON_NAMES,
-});
+async function makeLibrary(): Promise<Library> {
+  const [games, entries, rulings, quickrefs, terms, differences] = await Promise.all([
+    getCollection('games'),
+    getCollection('entries'),
+    getCollection('rulings'),
+    getCollection('quickrefs'),
+    getCollection('terms'),
+    getCollection('differences'),
+  ]);
+  return new Library({
+    games: games.map(({ data }) => data),
+    entries: entries.map(({ data }) => data),
+    rulings: rulings.map(({ data }) => data),
+    quickrefs: quickrefs.map(({ data }) => data),
+    terms: terms.map(({ data }) => data),
+    differences: differences.map(({ data }) => data),
+  });
+}
+
+let built: Promise<Library> | undefined;
+
+/**
+ * The whole content, for a page that hands on what its parts need. A build makes it once for all pages; in development
+ * the collections may have changed since the last page.
+ */
+export const getLibrary = (): Promise<Library> =>
+  import.meta.env.PROD ? (built ??= makeLibrary()) : makeLibrary();

@@ -37,20 +37,10 @@ export function describeWordSource({ printed, seen }: Term[Lang], game: Game, la
 export const hasBook = ({ documents }: Game, lang: Lang): boolean =>
   Object.values(documents).some(({ language, online }) => language === lang && online === undefined);
 
-/**
- * Whether a rule is printed in the other language only. Where no book of a language is at hand this says nothing
- * about any single rule, and the page says it once.
- */
-export const isOnlyElsewhere = ({ kind, from }: Clause, game: Game, lang: Lang): boolean =>
-  kind !== 'reading' &&
-  from.length > 0 &&
-  hasBook(game, lang) &&
-  from.every(({ document }) => game.documents[document]?.language !== lang);
-
 /** What a clause rests on: the page it is printed on, the page that a reading interprets, or that an example is ours. */
 export function describeClauseSource({ kind, from }: Clause, game: Game, lang: Lang): string {
   const words = wordsIn(lang).clause;
-  const source = describeSources(from, game, lang);
+  const source = describeSources(from[lang], game, lang);
   if (kind === 'reading') return fill(words.readingOf, { source });
   return source || words.ownExample;
 }

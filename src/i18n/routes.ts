@@ -18,8 +18,9 @@ export const routes = {
   entry: (lang: Lang, id: string, clause?: string): string =>
     at(lang, folder(id), slug(id)) + (clause === undefined ? '' : `#${clause}`),
   /** An entry in both languages, clause beside clause. */
-  compare: (lang: Lang, id: string, clause?: string): string =>
-    at(lang, folder(id), 'compare', slug(id)) + (clause === undefined ? '' : `#${clause}`),
+  both: (lang: Lang, id: string): string => `${at(lang, folder(id), slug(id))}?both#both-languages`,
+  /** The text of an entry for machines. */
+  markdown: (lang: Lang, id: string): string => `${at(lang, folder(id), slug(id))}index.md`,
   differences: (lang: Lang, game: string): string => at(lang, game, 'differences'),
   rulebook: (lang: Lang, game: string): string => at(lang, game, 'rulebook'),
   quickref: (lang: Lang, id: string): string => at(lang, folder(id), 'quick', slug(id)),
@@ -33,13 +34,16 @@ export const routes = {
   openQuestions: (lang: Lang): string => at(lang, 'open-questions'),
   offline: (lang: Lang): string => at(lang, 'offline'),
   manifest: (lang: Lang): string => `${BASE}${lang}/manifest.webmanifest`,
+  favicon: (): string => `${BASE}icon.svg`,
   icon: (name: string): string => `${BASE}icons/${name}.png`,
   about: (lang: Lang): string => at(lang, 'about'),
   apiPage: (lang: Lang): string => at(lang, 'api'),
-  api: (file: string): string => `${BASE}api/v1/${file}`,
+  api: (file: string): string => `${BASE}api/v2/${file}`,
   search: (lang: Lang): string => at(lang, 'search'),
   openSearch: (lang: Lang): string => `${BASE}search/${lang}.xml`,
-  catalog: (lang: Lang): string => `${BASE}search/${lang}.json`,
+  searchSettings: (lang: Lang): string => `${BASE}search/${lang}.json`,
+  /** Folder of what clauses and rulings say: a file "game/entry.json" each. */
+  unitTexts: (lang: Lang): string => at('search', lang),
   wordIndex: (lang: Lang): string => `${BASE}search/words-${lang}.json`,
   pagefind: (lang: Lang): string => `${BASE}pagefind/${lang}/`,
 };

@@ -4,11 +4,13 @@ import { join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { LANGS, type Lang } from '../i18n/locales.ts';
 import { languageOf, LIST, type ListedFile, type OfflineList, type Pack, WORKER } from '../offline/list.ts';
-import { FILES_OF_PAGES } from '../search/page-texts.ts';
 
 /** What no page asks for: data for other programs, files for crawlers and hosts, parts of Pagefind that are not used. */
 const LEFT_OUT = [
-  /^(api\/|sitemap|robots\.txt|_headers)/,
+  /^(api\/|sitemap|robots\.txt|llms\.txt|_headers)/,
+  /\/index\.md$/,
+  // Addresses of the first edition: the worker itself leads on from them.
+  /^\w+\/[^/]+\/compare\//,
   /^pagefind\/\w+\/(pagefind-(.*ui|highlight)\.|wasm\.unknown)/,
   /\.pack$/,
 ];
@@ -18,10 +20,11 @@ const LEFT_OUT = [
  * say which these are.
  */
 const PACKED = LANGS.flatMap((lang) => [
+  { path: `search/${lang}/texts.pack`, members: new RegExp(`^search/${lang}/.*\\.json$`) },
   { path: `pagefind/${lang}/fragment.pack`, members: new RegExp(`^pagefind/${lang}/fragment/`) },
   {
     path: `pagefind/${lang}/index.pack`,
-    members: new RegExp(`^pagefind/${lang}/(index/|.*\\.pf_meta$|pagefind-entry\\.json$|${FILES_OF_PAGES}$)`),
+    members: new RegExp(`^pagefind/${lang}/(index/|.*\\.pf_meta$|pagefind-entry\\.json$)`),
   },
 ]);
 

@@ -1,11 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
 import { LANGS, type Lang } from '../i18n/locales.ts';
-import { FILES_OF_PAGES, parseFragment } from '../search/page-texts.ts';
 
 /**
  * Builds one Pagefind bundle per language under `/pagefind/<lang>/`: each has its own stemmer, and the reader's
@@ -56,26 +54,17 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
+/** Parts of a page that are not its own text: the other language, sources, what the frame says. */
+const NOT_SEARCHED = ['.other', '.other-name', '.source', '.permalink', '.differ', '.page-bar'];
+
 async function indexLanguage(root: string, lang: Lang): Promise<number> {
-  const created = await createIndex({ forceLanguage: lang });
+  const created = await createIndex({ forceLanguage: lang, excludeSelectors: NOT_SEARCHED });
   const index = succeed(created, created.index);
   const added = await index.addDirectory({ path: root, glob: `${lang}/**/*.html` });
   succeed(added, added.page_count);
   const written = await index.writeFiles({ outputPath: join(root, 'pagefind', lang) });
-  writeFilesOfPages(succeed(written, written.outputPath));
+  succeed(written, written.outputPath);
   return added.page_count;
-}
-
-/** So that the text of a page can be read without Pagefind's program. */
-function writeFilesOfPages(bundle: string): void {
-  const folder = join(bundle, 'fragment');
-  const files: Record<string, string> = {};
-  for (const file of readdirSync(folder).sort()) {
-    const { key } = parseFragment(gunzipSync(readFileSync(join(folder, file))).toString()).meta;
-    if (key === undefined) throw new Error(`Pagefind: the page of ${file} says no key.`);
-    files[key] = file;
-  }
-  writeFileSync(join(bundle, FILES_OF_PAGES), JSON.stringify(files));
 }
 
 /** Pagefind reports errors instead of throwing them; an incomplete index must stop the build. */

@@ -1,31 +1,50 @@
-import type { Lang, Localized } from '../i18n/locales.ts';
-import type { ClauseKind } from './read-mdx.ts';
+import type { Localized } from '../i18n/locales.ts';
+import type { ClauseKind } from './clause-kinds.ts';
+import { termMarker } from './pair-terms.ts';
 import { type Citation, gameOf } from './references.ts';
 import type { DifferenceData, GameData, RulingData, TermData } from './schema.ts';
 
-/** A clause in one language. Id, kind and order are the same in the other. */
+export type ClauseAddress = { readonly entry: string; readonly clause: string };
+
+/** A table inside a clause: the names of its columns, and its rows. */
+export type Table = { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+
+/** One statement, in both languages. */
 export type Clause = {
   readonly id: string;
   readonly kind: ClauseKind;
+  /** Its number, where it is a step. */
+  readonly step?: number;
+  /** What it says in plain words: icons by their names, dice by their values. */
+  readonly text: Localized;
+  /** Its tables, which the plain words hold as well. */
+  readonly tables: Localized<readonly Table[]>;
   /** Where it is printed; of a reading, the place that it interprets. Empty for examples of our own. */
-  readonly from: readonly Citation[];
+  readonly from: Localized<readonly Citation[]>;
   /** Why a reading is needed: what the book leaves open. */
-  readonly why: string | undefined;
-  readonly text: string;
+  readonly why?: Localized;
+  /** How sure a fact from outside the books is. */
+  readonly confidence?: Confidence;
+  /** The language of the only books that print it, where the game has printed books in both. */
+  readonly onlyIn?: 'en' | 'de';
 };
+export type Confidence = 'high' | 'medium' | 'low';
 
-export type Text = {
-  readonly title: string;
-  readonly answer: string;
-  readonly aliases: readonly string[];
-  readonly clauses: readonly Clause[];
+/** What an entry shows, in order; the same in both languages. */
+export type Block =
+  | { readonly type: 'heading'; readonly id: string; readonly title: Localized }
+  | { readonly type: 'clause'; readonly id: string }
+  /** A clause of another entry, shown here as well. */
+  | { readonly type: 'also'; readonly clause: ClauseAddress; readonly step?: number }
+  | { readonly type: 'tool'; readonly tool: string; readonly attributes: Readonly<Record<string, string>> };
+
+export type Text = { readonly title: string; readonly answer: string; readonly aliases: readonly string[] };
+
+export type Ruling = Omit<RulingData, 'cites'> & {
+  /** The entry that asks it. */
+  readonly entry: string;
+  readonly cites: readonly ClauseAddress[];
 };
-
-/** Who points here: the "used in" of an entry. */
-export type Backlink = { readonly kind: 'entry' | 'quickref'; readonly id: string };
-
-export type Ruling = Omit<RulingData, 'cites'> & { readonly cites: readonly ClauseAddress[] };
-export type ClauseAddress = { readonly entry: string; readonly clause: string };
 
 export type Entry = {
   /** "old-world/dice-poker" */
@@ -34,15 +53,16 @@ export type Entry = {
   readonly slug: string;
   readonly chapter: string;
   readonly text: Localized<Text>;
-  readonly related: readonly string[];
+  readonly blocks: readonly Block[];
+  readonly clauses: readonly Clause[];
+  readonly rulings: readonly Ruling[];
   readonly tools: readonly string[];
   readonly terms: readonly string[];
-  readonly rulings: readonly Ruling[];
-  readonly usedIn: readonly Backlink[];
-  /** Every tag that is no clause, as the author filled it in, in order; the same in both languages. */
-  readonly tags: readonly Tag[];
+  /** Entries worth reading next, most useful first, then those that mention this one. */
+  readonly seeAlso: readonly string[];
+  /** Quick references that rest on it. */
+  readonly quickrefs: readonly string[];
 };
-export type Tag = { readonly name: string; readonly attributes: Readonly<Record<string, string>> };
 
 export type Quickref = {
   readonly id: string;
@@ -59,10 +79,18 @@ export type Term = TermData & { readonly game: string; readonly entry: string | 
 export type BookSays = { readonly from: readonly Citation[]; readonly says: Localized };
 
 export type Difference = Omit<DifferenceData, 'clauses' | 'by' | 'english' | 'german'> & {
+  readonly game: string;
   readonly clauses: readonly ClauseAddress[];
   readonly by: readonly ClauseAddress[];
   readonly english: BookSays;
   readonly german: BookSays;
+};
+
+/** An address that was published and is no longer: where what stood there stands now. */
+export type Moved = {
+  readonly entry: string;
+  readonly anchor?: string | undefined;
+  readonly to: { readonly entry: string; readonly anchor?: string | undefined };
 };
 
 export type Game = Omit<GameData, 'chapters' | 'quickrefs'> & {
@@ -77,28 +105,76 @@ export type Game = Omit<GameData, 'chapters' | 'quickrefs'> & {
   readonly quickrefs: readonly Quickref[];
   readonly terms: readonly Term[];
   readonly differences: readonly Difference[];
+  readonly moved: readonly Moved[];
 };
 
-/** The whole content: loaded, linked and checked. A lookup of something unknown throws. */
+/** The content as collections hold it: each thing once, pointing to others by their ids. */
+export type Collections = {
+  readonly games: readonly GameItem[];
+  readonly entries: readonly EntryItem[];
+  readonly rulings: readonly Ruling[];
+  readonly quickrefs: readonly Quickref[];
+  readonly terms: readonly Term[];
+  readonly differences: readonly Difference[];
+};
+export type GameItem = Omit<GameData, 'quickrefs'> & {
+  readonly key: string;
+  readonly quickrefs: readonly string[];
+  readonly terms: readonly string[];
+  readonly differences: readonly string[];
+  readonly moved: readonly Moved[];
+};
+export type EntryItem = Omit<Entry, 'rulings'> & { readonly rulings: readonly string[] };
+
+/** The id of a ruling, term or difference among all of its kind: "old-world/dice-poker/refuse". */
+export const itemId = (owner: string, id: string): string => `${owner}/${id}`;
+
+/** The whole content: read, checked and linked. A lookup of something unknown throws. */
 export class Library {
   readonly games: readonly Game[];
   readonly #entries: ReadonlyMap<string, Entry>;
   readonly #quickrefs: ReadonlyMap<string, Quickref>;
+  readonly #markers = new Map<string, ReturnType<typeof termMarker>>();
 
-  constructor(games: readonly Game[]) {
-    this.games = games;
-    this.#entries = new Map(games.flatMap((game) => game.entries.map((entry) => [entry.id, entry])));
-    this.#quickrefs = new Map(
-      games.flatMap((game) => game.quickrefs.map((quickref) => [quickref.id, quickref])),
+  constructor({ games, entries, rulings, quickrefs, terms, differences }: Collections) {
+    const rulingOf = index(rulings, ({ entry, id }) => itemId(entry, id));
+    const termOf = index(terms, ({ game, id }) => itemId(game, id));
+    const differenceOf = index(differences, ({ game, id }) => itemId(game, id));
+    this.#quickrefs = index(quickrefs, ({ id }) => id);
+    this.#entries = index(
+      entries.map((entry) => ({
+        ...entry,
+        rulings: entry.rulings.map((id) => known(rulingOf.get(itemId(entry.id, id)), `ruling "${id}"`)),
+      })),
+      ({ id }) => id,
     );
+    this.games = games
+      .map((game): Game => {
+        const chapters = game.chapters.map((chapter) => ({
+          ...chapter,
+          entries: chapter.entries.map((slug) => this.entry(`${game.key}/${slug}`)),
+        }));
+        return {
+          ...game,
+          chapters,
+          entries: chapters.flatMap((chapter) => chapter.entries),
+          quickrefs: game.quickrefs.map((slug) => this.quickref(`${game.key}/${slug}`)),
+          terms: game.terms.map((id) => known(termOf.get(itemId(game.key, id)), `term "${id}"`)),
+          differences: game.differences.map((id) =>
+            known(differenceOf.get(itemId(game.key, id)), `difference "${id}"`),
+          ),
+        };
+      })
+      .sort((a, b) => (a.key < b.key ? -1 : 1));
   }
 
+  /** Every entry, game by game in reading order. */
   get entries(): readonly Entry[] {
-    return [...this.#entries.values()];
+    return this.games.flatMap(({ entries }) => entries);
   }
 
   get quickrefs(): readonly Quickref[] {
-    return [...this.#quickrefs.values()];
+    return this.games.flatMap(({ quickrefs }) => quickrefs);
   }
 
   game(key: string): Game {
@@ -116,9 +192,16 @@ export class Library {
     return known(this.#quickrefs.get(id), `quick reference "${id}"`);
   }
 
-  clause({ entry, clause }: ClauseAddress, lang: Lang): Clause {
-    const found = this.entry(entry).text[lang].clauses.find(({ id }) => id === clause);
+  clause({ entry, clause }: ClauseAddress): Clause {
+    const found = this.entry(entry).clauses.find(({ id }) => id === clause);
     return known(found, `clause "${entry}#${clause}"`);
+  }
+
+  /** Marks the terms of a game that stand in both languages of a text. */
+  pairTerms(game: string, html: Localized): Localized {
+    const mark = this.#markers.get(game) ?? termMarker(this.game(game).terms);
+    this.#markers.set(game, mark);
+    return mark(html);
   }
 
   /** Every difference between the books that concerns a clause. */
@@ -135,6 +218,9 @@ export class Library {
     );
   }
 }
+
+const index = <T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, T> =>
+  new Map(items.map((item) => [keyOf(item), item]));
 
 function known<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`The content has no ${what}.`);

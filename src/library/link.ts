@@ -1,85 +1,152 @@
-import { LANGS, type Localized } from '../i18n/locales.ts';
-import {
-  type Backlink,
-  type BookSays,
-  type ClauseAddress,
-  type Difference,
-  type Entry,
-  type Game,
-  Library,
-  type Quickref,
-  type Text,
+import { LANGS, type Lang, type Localized } from '../i18n/locales.ts';
+import { HEADING_ANCHOR } from '../i18n/page-names.ts';
+import type {
+  Block,
+  BookSays,
+  Clause,
+  ClauseAddress,
+  Collections,
+  Confidence,
+  Difference,
+  EntryItem,
+  GameItem,
+  Moved,
+  Quickref,
+  Ruling,
+  Term,
 } from './library.ts';
-import type { RawContent, RawEntry, RawQuickref } from './read-content.ts';
-import type { MdxFile } from './read-mdx.ts';
+import type { RawContent, RawEntry, RawQuickref } from './read/content.ts';
+import type { MdxFile, RawBlock, RawClause } from './read/mdx.ts';
 import { type Citation, gameOf, parseFrom, parseReference, type Place, slugOf } from './references.ts';
-import type { DifferenceData, TextData } from './schema.ts';
+import type { DifferenceData, GameData, TextData } from './schema.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
-/** Builds the library from checked content: references become ids, links also run backwards. */
-export function linkContent(content: RawContent): Library {
-  const usedIn = collectBacklinks(content);
-  const games = [...content.games].map(([key, { data }]): Game => {
-    const chapters = data.chapters.map(({ id, title, entries }) => ({
-      id,
-      title,
-      entries: entries.map((slug) => {
-        const entryId = `${key}/${slug}`;
-        return linkEntry(entryId, id, present(content.entries.get(entryId)), usedIn.get(entryId) ?? []);
+/** Builds the collections from checked content: references become ids, links also run backwards. */
+export function linkContent(content: RawContent, vocabulary: Vocabulary): Collections {
+  const mentions = collectMentions(content);
+  const entries = [...content.games].flatMap(([key, { data }]) =>
+    data.chapters.flatMap(({ id: chapter, entries: slugs }) =>
+      slugs.map((slug) => {
+        const id = `${key}/${slug}`;
+        const raw = present(content.entries.get(id));
+        return linkEntry(id, chapter, raw, data, mentions, vocabulary);
       }),
-    }));
-    const entries = chapters.flatMap((chapter) => chapter.entries);
-    return {
+    ),
+  );
+  return {
+    games: [...content.games].map(([key, { data }]): GameItem => ({
       ...data,
       key,
-      chapters,
-      entries,
-      quickrefs: data.quickrefs.map((slug) =>
-        linkQuickref(`${key}/${slug}`, present(content.quickrefs.get(`${key}/${slug}`))),
-      ),
-      terms: (content.terms.get(key)?.data ?? []).map((term) => ({
+      terms: (content.terms.get(key)?.data ?? []).map(({ id }) => id),
+      differences: (content.differences.get(key)?.data ?? []).map(({ id }) => id),
+      moved: linkMoved(key, content.moved.get(key)?.data ?? {}),
+    })),
+    entries,
+    rulings: [...content.entries].flatMap(([id, raw]) => linkRulings(id, raw)),
+    quickrefs: [...content.quickrefs].map(([id, raw]) => linkQuickref(id, raw)),
+    terms: [...content.terms].flatMap(([game, { data }]) =>
+      data.map((term): Term => ({
         ...term,
-        game: key,
-        entry: entries.find((entry) => entry.terms.includes(term.id))?.id,
+        game,
+        entry: entries.find((entry) => entry.game === game && entry.terms.includes(term.id))?.id,
       })),
-      differences: (content.differences.get(key)?.data ?? []).map((data) => linkDifference(data, key)),
-    };
-  });
-  return new Library(games);
+    ),
+    differences: [...content.differences].flatMap(([game, { data }]) =>
+      data.map((difference) => linkDifference(difference, game)),
+    ),
+  };
 }
 
-function linkEntry(id: string, chapter: string, raw: RawEntry, usedIn: readonly Backlink[]): Entry {
+function linkEntry(
+  id: string,
+  chapter: string,
+  { data: { data }, texts, rulings }: RawEntry,
+  game: GameData,
+  mentions: Mentions,
+  { tools }: Vocabulary,
+): EntryItem {
   const place = { game: gameOf(id), entry: id };
+  const related = data.related.map((reference) => entryTarget(reference, place).entry);
+  const mentionedBy = mentions.entries.get(id) ?? [];
   return {
     id,
     game: place.game,
     slug: slugOf(id),
     chapter,
-    text: { en: linkText(raw.texts.en), de: linkText(raw.texts.de) },
-    related: raw.data.data.related.map((reference) => entryTarget(reference, place).entry),
-    tools: raw.data.data.tools,
-    terms: raw.data.data.terms,
-    rulings: (raw.rulings?.data ?? []).map((ruling) => ({
-      ...ruling,
-      cites: ruling.cites.map((reference) => clauseTarget(reference, place)),
-    })),
-    usedIn,
-    tags: raw.texts.en.tags.map(({ name, attributes }) => ({
-      name,
-      attributes: Object.fromEntries(attributes),
-    })),
+    text: { en: texts.en.data, de: texts.de.data },
+    blocks: pairs(texts, ({ blocks }) => blocks).flatMap(([en, de]) => linkBlock(en, de, place, tools)),
+    clauses: pairs(texts, ({ clauses }) => clauses).map(([en, de]) => linkClause(en, de, game)),
+    rulings: (rulings?.data ?? []).map((ruling) => ruling.id),
+    tools: data.tools,
+    terms: data.terms,
+    seeAlso: [...new Set([...related, ...mentionedBy])].filter((other) => other !== id),
+    quickrefs: mentions.quickrefs.get(id) ?? [],
   };
 }
 
-const linkText = ({ data, clauses }: MdxFile<TextData>): Text => ({
-  ...data,
-  clauses: clauses.map(({ id, kind, from, why, text }) => ({
+/** What both languages of a text have in the same order. */
+function pairs<T>(
+  texts: Localized<MdxFile<TextData>>,
+  list: (text: MdxFile<TextData>) => readonly T[],
+): (readonly [T, T])[] {
+  const german = list(texts.de);
+  return list(texts.en).map((english, index) => [english, present(german[index])]);
+}
+
+function linkBlock(en: RawBlock, de: RawBlock, place: Place, tools: Vocabulary['tools']): Block[] {
+  if (en.type === 'clause') return [{ type: 'clause', id: en.id }];
+  if (en.type === 'heading' && de.type === 'heading') {
+    const id = HEADING_ANCHOR + en.title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+    return [{ type: 'heading', id, title: { en: en.title, de: de.title } }];
+  }
+  if (en.type === 'also') {
+    const clause = clauseTarget(en.attributes.get('clause') ?? '', place);
+    return [{ type: 'also', clause, ...(en.step !== undefined && { step: en.step }) }];
+  }
+  if (en.type !== 'tool') return [];
+  const [tool] = present(Object.entries(tools).find(([, { tag }]) => tag === en.name));
+  return [{ type: 'tool', tool, attributes: Object.fromEntries(en.attributes) }];
+}
+
+function linkClause(en: RawClause, de: RawClause, game: GameData): Clause {
+  const { id, kind, step } = en;
+  const from = { en: citations(en.attributes.get('from')), de: citations(de.attributes.get('from')) };
+  const why = { en: en.attributes.get('why'), de: de.attributes.get('why') };
+  const confidence = en.attributes.get('confidence') as Confidence | undefined;
+  const onlyIn = kind === 'rule' || kind === 'example' ? onlyLanguage(from, game) : undefined;
+  return {
     id,
     kind,
-    from: citations(from),
-    why,
-    text,
-  })),
-});
+    ...(step !== undefined && { step }),
+    text: { en: en.text, de: de.text },
+    tables: { en: en.tables, de: de.tables },
+    from,
+    ...(why.en !== undefined && why.de !== undefined && { why: { en: why.en, de: why.de } }),
+    ...(confidence !== undefined && { confidence }),
+    ...(onlyIn !== undefined && { onlyIn }),
+  };
+}
+
+/**
+ * The language of the only books that print a statement. Where no printed book of a language is at hand this says nothing
+ * about any single statement, and pages say it once.
+ */
+function onlyLanguage(from: Clause['from'], { documents }: GameData): Lang | undefined {
+  const printed = Object.values(documents).filter(({ online }) => online === undefined);
+  if (!LANGS.every((lang) => printed.some(({ language }) => language === lang))) return undefined;
+  const languages = new Set(
+    [...from.en, ...from.de].map(({ document }) => present(documents[document]).language),
+  );
+  const [only] = languages;
+  return languages.size === 1 && only !== 'pl' ? only : undefined;
+}
+
+const linkRulings = (id: string, { rulings }: RawEntry): Ruling[] =>
+  (rulings?.data ?? []).map((ruling) => ({
+    ...ruling,
+    entry: id,
+    cites: ruling.cites.map((reference) => clauseTarget(reference, { game: gameOf(id), entry: id })),
+  }));
 
 function linkDifference(data: DifferenceData, game: string): Difference {
   const says = ({ from, says: text }: DifferenceData['english']): BookSays => ({
@@ -88,12 +155,20 @@ function linkDifference(data: DifferenceData, game: string): Difference {
   });
   return {
     ...data,
+    game,
     clauses: data.clauses.map((reference) => clauseTarget(reference, { game })),
     by: data.by.map((reference) => clauseTarget(reference, { game })),
     english: says(data.english),
     german: says(data.german),
   };
 }
+
+const linkMoved = (game: string, moved: Readonly<Record<string, string>>): Moved[] =>
+  Object.entries(moved).map(([address, reference]) => {
+    const [slug = '', anchor] = address.split('#');
+    const to = entryTarget(reference, { game });
+    return { entry: `${game}/${slug}`, anchor, to: { entry: to.entry, anchor: to.clause } };
+  });
 
 const citations = (from: string | undefined): readonly Citation[] =>
   from === undefined ? [] : present(parseFrom(from));
@@ -114,26 +189,31 @@ function linkQuickref(id: string, { texts }: RawQuickref): Quickref {
 }
 
 /** Who mentions an entry: texts and rulings of other entries, and quick references. */
-function collectBacklinks(content: RawContent): ReadonlyMap<string, Backlink[]> {
-  const backlinks = new Map<string, Backlink[]>();
-  const add = (target: string, backlink: Backlink): void => {
-    const known = backlinks.get(target) ?? [];
-    const itself = backlink.kind === 'entry' && backlink.id === target;
-    if (!itself && !known.some(({ kind, id }) => kind === backlink.kind && id === backlink.id)) {
-      backlinks.set(target, [...known, backlink]);
-    }
+type Mentions = {
+  readonly entries: ReadonlyMap<string, readonly string[]>;
+  readonly quickrefs: ReadonlyMap<string, readonly string[]>;
+};
+
+function collectMentions(content: RawContent): Mentions {
+  const entries = new Map<string, string[]>();
+  const quickrefs = new Map<string, string[]>();
+  const add = (to: Map<string, string[]>, target: string, by: string): void => {
+    to.set(target, [...new Set([...(to.get(target) ?? []), by])]);
   };
-  for (const [id, entry] of content.entries) {
+  for (const [id, { texts, rulings }] of content.entries) {
     const place = { game: gameOf(id), entry: id };
-    const cited = (entry.rulings?.data ?? [])
+    const cited = (rulings?.data ?? [])
       .flatMap(({ cites }) => cites)
       .map((cite) => entryTarget(cite, place).entry);
-    for (const target of [...linkedEntries(entry.texts, place), ...cited]) add(target, { kind: 'entry', id });
+    const shown = texts.en.blocks.flatMap((block) =>
+      block.type === 'also' ? [entryTarget(block.attributes.get('clause') ?? '', place).entry] : [],
+    );
+    for (const target of [...linkedEntries(texts, place), ...cited, ...shown]) add(entries, target, id);
   }
   for (const [id, { texts }] of content.quickrefs) {
-    for (const target of linkedEntries(texts, { game: gameOf(id) })) add(target, { kind: 'quickref', id });
+    for (const target of linkedEntries(texts, { game: gameOf(id) })) add(quickrefs, target, id);
   }
-  return backlinks;
+  return { entries, quickrefs };
 }
 
 function linkedEntries(texts: Localized<MdxFile<unknown>>, place: Place): string[] {

@@ -1,20 +1,12 @@
-import type { Localized } from '../i18n/locales.ts';
-import { checkContent } from './check.ts';
+import { checkContent } from './check/index.ts';
 import { linkContent } from './link.ts';
-import type { Library } from './library.ts';
+import type { Collections } from './library.ts';
 import { ContentError, type Problem } from './problems.ts';
-import { readContent } from './read-content.ts';
-
-/** What authors may use that the content itself does not define. */
-export type Vocabulary = {
-  /** Tool id to the tag that embeds it: { 'dice-poker': 'DicePoker' }. */
-  readonly tools: Readonly<Record<string, string>>;
-  /** Icon names as a screen reader says them. */
-  readonly icons: Localized<Readonly<Record<string, string>>>;
-};
+import { readContent } from './read/content.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** Reads, checks and links everything under `root`. Throws one `ContentError` that lists all problems. */
-export function loadLibrary(root: string, vocabulary: Vocabulary): Library {
+export function loadContent(root: string, vocabulary: Vocabulary): Collections {
   const problems: Problem[] = [];
   const report = (problem: Problem): void =>
     void problems.push({ ...problem, file: `${root}/${problem.file}` });
@@ -26,5 +18,5 @@ export function loadLibrary(root: string, vocabulary: Vocabulary): Library {
   stopAtProblems();
   checkContent(content, vocabulary, report);
   stopAtProblems();
-  return linkContent(content);
+  return linkContent(content, vocabulary);
 }

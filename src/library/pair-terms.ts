@@ -75,17 +75,13 @@ const keepSingle = (finds: Localized<readonly Find[]>): Localized<readonly Find[
   de: finds.de.filter(({ ids }) => ids.length === 1),
 });
 
-/** Inside a link the link itself takes the focus. */
 function wrap(html: string, finds: readonly Find[], numberOf: (find: Find) => number): string {
   let done = 0;
   let marked = '';
   for (const find of finds) {
     marked += html.slice(done, find.from);
-    const focus = isInLink(html.slice(0, find.from)) ? '' : ' tabindex="0"';
-    marked += `<mark class="term" data-t="${numberOf(find)}"${focus}>${html.slice(find.from, find.to)}</mark>`;
+    marked += `<mark data-t="${numberOf(find)}">${html.slice(find.from, find.to)}</mark>`;
     done = find.to;
   }
   return marked + html.slice(done);
 }
-
-const isInLink = (before: string): boolean => before.lastIndexOf('<a ') > before.lastIndexOf('</a>');

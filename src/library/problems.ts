@@ -1,6 +1,8 @@
 /** Something an author has to mend: where it stands and what to write instead. */
 export type Problem = { readonly file: string; readonly line?: number | undefined; readonly message: string };
 
+export type Report = (problem: Problem) => void;
+
 export const formatProblem = ({ file, line, message }: Problem): string =>
   `${file}${line === undefined ? '' : `:${line}`}: ${message}`;
 

@@ -151,6 +151,20 @@ export const differencesSchema = z.array(
     }),
 );
 
+/**
+ * What was published under another address, by game: from the entry, or the clause or ruling, that is no longer there to
+ * the one that took it in: `dice-poker#help-card: help-card#poker`.
+ */
+export const movedSchema = z.record(
+  z
+    .string()
+    .regex(
+      /^[a-z0-9-]+(#[a-z0-9-]+)?$/,
+      'Write the address that was published: "dice-poker" or "dice-poker#ties".',
+    ),
+  text,
+);
+
 export type GameData = z.output<typeof gameSchema>;
 export type DocumentData = z.output<typeof documentSchema>;
 export type EntryData = z.output<typeof entrySchema>;

@@ -1,8 +1,7 @@
 import type { Lang, Localized } from '../i18n/locales.ts';
-import { fill, type Words } from '../i18n/words.ts';
+import { fill } from '../i18n/words.ts';
 import type { Status } from './messages.ts';
-
-export type StateWords = Words['offline']['state'];
+import type { StateWords } from './state-words.ts';
 
 /** English dates as the site writes them everywhere: day before month. */
 const LOCALES: Localized = { en: 'en-GB', de: 'de' };

@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
 import { otherLang } from '../i18n/locales.ts';
 import type { Hit } from './lookup.ts';
-import { cutToMatch, markWords, type Part, type Passage } from './passage.ts';
+import { cutToMatch, markWords, type Part } from './passage.ts';
 import type { SearchSettings } from './settings.ts';
+import type { Passage } from './unit-texts.ts';
 
 type Props = {
   readonly hit: Hit;

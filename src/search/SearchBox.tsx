@@ -9,30 +9,33 @@ import { NoHits } from './NoHits.tsx';
 import { forgetQueries, keepQuery, recentQueries } from './recent.ts';
 import { RecentQueries } from './RecentQueries.tsx';
 import { Result } from './Result.tsx';
-import type { SearchSettings } from './settings.ts';
+import type { SearchFile, SearchSettings } from './settings.ts';
 import { type SearchState, useHits } from './use-hits.ts';
 
 /** More than a question has; what is pasted by mistake must not hold up the page. */
 const LONGEST_QUERY = 200;
 
 type Props = {
-  readonly settings: SearchSettings;
+  readonly file: SearchFile;
+  /** The game of the page, which comes first unless the reader has chosen one. */
+  readonly pageGame: string | undefined;
   readonly initialQuery: string;
   /** Closes the dialog that the box stands in; none on the page of results. */
   readonly onClose: (() => void) | undefined;
   readonly onQuery?: (query: string) => void;
 };
 
-export function SearchBox({ settings, initialQuery, onClose, onQuery }: Props): JSX.Element {
+export function SearchBox({ file, pageGame, initialQuery, onClose, onQuery }: Props): JSX.Element {
+  const { settings } = file;
   const { ui } = settings;
   const [query, setQuery] = useState(initialQuery.slice(0, LONGEST_QUERY));
-  const [game, setGame] = useState(recall('game') ?? settings.game ?? '');
+  const [game, setGame] = useState(recall('game') ?? pageGame ?? '');
   const [kind, setKind] = useState<Kind>('all');
   const [onlyGame, setOnlyGame] = useState(false);
   const [active, setActive] = useState(0);
   const [recent, setRecent] = useState(recentQueries);
   const trimmed = query.trim();
-  const { lookup, hits, passages, state } = useHits(settings, trimmed, game);
+  const { lookup, hits, passages, state } = useHits(file, trimmed, game);
   const meant = useMemo(() => lookup?.meant(trimmed) ?? new Set<string>(), [lookup, trimmed, state]);
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -5,10 +5,9 @@ import { nearestItems } from './did-you-mean.ts';
 import { mayBeForeign } from './foreign.ts';
 import { type FullText, openFullText } from './full-text.ts';
 import { MEANT } from './nearness.ts';
-import { openPageTexts } from './page-texts.ts';
-import { type Passage, readPassage } from './passage.ts';
 import { preferGame, rank } from './rank.ts';
-import type { SearchSettings } from './settings.ts';
+import type { SearchFile } from './settings.ts';
+import { openUnitTexts, type Passage } from './unit-texts.ts';
 import type { WordIndex } from './word-index.ts';
 import { askedWords } from './words.ts';
 
@@ -45,16 +44,16 @@ export type TextsState = 'none' | 'own' | 'all' | 'failed';
 const MOST_HITS = 24;
 
 /**
- * Loads what a look-up needs: names first, then the words of the texts in the reader's language; those of the other
+ * Loads what a look-up needs beside the names: the words of the texts in the reader's language; those of the other
  * only when a query may be asked in it. `onTexts` hears what has arrived.
  */
-export async function openLookup(
-  settings: SearchSettings,
+export function openLookup(
+  { settings, items }: SearchFile,
   onTexts: (state: TextsState) => void,
-): Promise<Lookup> {
-  const corpus = makeCorpus(await load<CatalogItem[]>(settings.catalog));
+): Lookup {
+  const corpus = makeCorpus(items);
   const byKey = new Map(corpus.items.map((item) => [`${item.kind}:${item.id}`, item]));
-  const texts = openPageTexts(settings.bundle);
+  const texts = openUnitTexts(settings.texts);
   let ownStems: ReadonlySet<string> | undefined;
   let other: Promise<void> | undefined;
   let isEnd = false;
@@ -97,11 +96,10 @@ export async function openLookup(
     },
     passages: async (hits) => {
       const wanted = hits.filter(({ anchor }) => anchor !== undefined);
-      const pages = await texts(wanted.map(keyOf));
+      const said = await texts(wanted.map(({ item }) => item.id));
       return new Map(
         wanted.flatMap((hit) => {
-          const page = pages.get(keyOf(hit));
-          const passage = page && readPassage(page, hit.anchor ?? '');
+          const passage = said.get(hit.item.id)?.[hit.anchor ?? ''];
           return passage === undefined ? [] : [[placeOf(hit), passage]];
         }),
       );

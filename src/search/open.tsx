@@ -1,9 +1,9 @@
 import { render } from 'preact';
 import { SearchBox } from './SearchBox.tsx';
-import type { SearchSettings } from './settings.ts';
+import type { SearchFile } from './settings.ts';
 
 /** Fills the page's open dialog with the search box. The field that was there stays, and so does the keyboard. */
-export function showSearch(dialog: HTMLDialogElement, query: string): void {
+export function showSearch(dialog: HTMLDialogElement, file: SearchFile, query: string): void {
   const close = (): void => dialog.close();
   // A click on the backdrop lands on the dialog itself.
   dialog.onclick = (event) => {
@@ -11,16 +11,17 @@ export function showSearch(dialog: HTMLDialogElement, query: string): void {
   };
   // Opened anew, it begins anew: with the look-ups of the time between.
   dialog.onclose = () => render(null, dialog);
-  render(<SearchBox settings={readSettings(dialog)} initialQuery={query} onClose={close} />, dialog);
+  render(
+    <SearchBox file={file} pageGame={dialog.dataset.game} initialQuery={query} onClose={close} />,
+    dialog,
+  );
   dialog.querySelector('input')?.focus();
 }
 
 /** Shows the results of what was typed already or stands in the address, which follows what is typed. */
-export function showResultsPage(place: HTMLElement): void {
+export function showResults(place: HTMLElement, file: SearchFile): void {
   const typed = place.querySelector('input')?.value ?? '';
   const query = typed || (new URLSearchParams(location.search).get('q') ?? '');
-  const dialog = document.querySelector<HTMLElement>('#search');
-  if (dialog === null) return;
   const follow = (next: string): void => {
     const url = new URL(location.href);
     if (next === '') url.searchParams.delete('q');
@@ -28,11 +29,8 @@ export function showResultsPage(place: HTMLElement): void {
     history.replaceState(history.state, '', url);
   };
   render(
-    <SearchBox settings={readSettings(dialog)} initialQuery={query} onClose={undefined} onQuery={follow} />,
+    <SearchBox file={file} pageGame={undefined} initialQuery={query} onClose={undefined} onQuery={follow} />,
     place,
   );
   place.querySelector('input')?.focus();
 }
-
-const readSettings = (element: HTMLElement): SearchSettings =>
-  JSON.parse(element.dataset.settings ?? '{}') as SearchSettings;

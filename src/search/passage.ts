@@ -1,25 +1,7 @@
 import { fold } from './fold.ts';
-import type { PageText } from './page-texts.ts';
 import { stem } from './words.ts';
 
-/** The words of a clause or ruling, as they stand on its page. */
-export type Passage = {
-  /** The question of a ruling. */
-  readonly question: string | undefined;
-  readonly text: string;
-};
 export type Part = { readonly text: string; readonly marked: boolean };
-
-/** Cuts the text of one clause or ruling out of its page. */
-export function readPassage({ content, anchors }: PageText, id: string): Passage | undefined {
-  const index = anchors.findIndex((anchor) => anchor.id === id);
-  const anchor = anchors[index];
-  if (anchor === undefined) return undefined;
-  const words = content.split(/\s+/).slice(anchor.location, anchors[index + 1]?.location);
-  const text = words.join(' ');
-  const question = anchor.title !== undefined && text.startsWith(anchor.title) ? anchor.title : undefined;
-  return { question, text: question === undefined ? text : text.slice(question.length).trimStart() };
-}
 
 /** A text longer than this begins a little before the first match. */
 const WORDS_SHOWN = 24;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Hit, keyOf, type Lookup, openLookup, type TextsState } from './lookup.ts';
-import type { Passage } from './passage.ts';
-import type { SearchSettings } from './settings.ts';
+import type { SearchFile } from './settings.ts';
+import type { Passage } from './unit-texts.ts';
 
 export type SearchState = 'idle' | 'loading' | 'ready' | 'failed';
 export type Found = {
@@ -20,13 +20,13 @@ const PAUSE = 200;
 const FEW_HITS = 3;
 
 /** The hits for what is typed: at once, their texts a little later. What belongs to an older query is dropped. */
-export function useHits(settings: SearchSettings, query: string, game: string): Found {
+export function useHits(file: SearchFile, query: string, game: string): Found {
   const [lookup, setLookup] = useState<Lookup | undefined>(undefined);
   const [texts, setTexts] = useState<TextsState>('none');
   const [late, setLate] = useState<Late>(NOTHING_LATE);
 
   useEffect(() => {
-    openLookup(settings, setTexts).then(setLookup, () => setTexts('failed'));
+    setLookup(openLookup(file, setTexts));
   }, []);
 
   const asked = query.length < SHORTEST_QUERY ? '' : query;

@@ -19,13 +19,13 @@ export function makeWordIndex(library: Library, lang: Lang): WordIndex {
     for (const stem of new Set(stemsOf(text))) found.set(stem, [...(found.get(stem) ?? []), unit]);
     unit += 1;
   };
-  const entries = library.entries.map(({ id, text, rulings }) => {
+  const entries = library.entries.map(({ id, text, clauses, rulings }) => {
     add(`${text[lang].title} ${text[lang].answer}`);
-    for (const clause of text[lang].clauses) add(clause.text);
+    for (const clause of clauses) add(clause.text[lang]);
     for (const ruling of rulings) add(`${ruling[lang].question} ${ruling[lang].answer}`);
     return [
       id,
-      text[lang].clauses.map((clause) => clause.id).join(' '),
+      clauses.map((clause) => clause.id).join(' '),
       rulings.map((ruling) => ruling.id).join(' '),
     ] as const;
   });

@@ -13,6 +13,20 @@ export type Tool = {
   readonly words: Localized<ToolWords>;
   /** From each reason that the engine can give to the clause that it rests on: "entry#clause" of the tool's game. */
   readonly clauses: Readonly<Record<string, string>>;
+  /** What is wrong with the example that an author has filled into the tag, if anything. */
+  readonly problemIn: (attributes: Readonly<Record<string, string>>) => string | undefined;
   /** What its address holds when it shows the example that an author has filled into the tag. */
   readonly stateOf: (attributes: Readonly<Record<string, string>>) => string | undefined;
 };
+
+/** Says which attributes a tool's tag takes, where an author has given it another one. */
+export function unknownAttribute(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  taken: readonly string[],
+): string | undefined {
+  const unknown = Object.keys(attributes).find((name) => !taken.includes(name));
+  return unknown === undefined
+    ? undefined
+    : `<${tag}> has no attribute "${unknown}". It takes ${taken.join(', ')}.`;
+}

@@ -1,38 +1,64 @@
-import { recall, remember } from '../../device/storage.ts';
+import { remember } from '../../device/storage.ts';
 
-const KEY = 'both-languages';
+/** Set before the first paint, so that nothing moves: see `theme-before-paint.js`. */
+const page = document.documentElement;
 
 /**
- * Shows the other language's wording in place: one tap at a clause, or one for the whole page. The whole page
- * stays so for the visit. The wording stands in the page and needs no connection.
+ * The control EN · DE · both. A choice is remembered: of a language for the site's address without one, of both for every
+ * page that holds its text in both. Clause and entered values are the same in all of them and go along.
  */
-export function showBothLanguages(): void {
-  document.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-flip]') : null;
-    if (button) flip(button, button.ariaExpanded !== 'true');
+export function chooseLanguages(): void {
+  const both = document.querySelector<HTMLAnchorElement>('.languages [data-both]');
+  const show = (on: boolean): void => {
+    page.toggleAttribute('data-both', on);
+    if (on) both?.setAttribute('aria-current', 'true');
+    else both?.removeAttribute('aria-current');
+  };
+  if (both) show(page.hasAttribute('data-both'));
+
+  both?.addEventListener('click', (event) => {
+    event.preventDefault();
+    const on = !page.hasAttribute('data-both');
+    remember('both-languages', on ? 'true' : undefined);
+    keepInPlace(() => show(on));
   });
-  const both = document.querySelector<HTMLElement>('[data-both]');
-  if (both === null) return;
-  both.addEventListener('click', () => {
-    const show = both.ariaPressed !== 'true';
-    remember(KEY, show ? 'true' : undefined, 'visit');
-    showAll(both, show);
-  });
-  if (recall(KEY, 'visit') === undefined) return;
-  showAll(both, true);
-  // What opened above the clause that the address names has pushed it away.
-  document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages [hreflang]')) {
+    link.addEventListener('click', (event) => {
+      remember('lang', link.hreflang);
+      remember('both-languages', undefined);
+      const target = new URL(link.href);
+      if (target.pathname === location.pathname) {
+        // This is the page's own language: only the other one goes.
+        event.preventDefault();
+        keepInPlace(() => show(false));
+        return;
+      }
+      target.search = location.search.replace(/[?&]both\b/, '');
+      target.hash = location.hash;
+      link.href = target.href;
+    });
+  }
 }
 
-function showAll(both: HTMLElement, show: boolean): void {
-  both.ariaPressed = String(show);
-  for (const button of document.querySelectorAll<HTMLElement>('[data-flip]')) flip(button, show);
-  for (const wording of document.querySelectorAll<HTMLElement>('[data-other-language]'))
-    wording.hidden = !show;
+/** What the reader looks at stays where it is, whatever grows or shrinks above it. */
+function keepInPlace(change: () => void): void {
+  const seen = [...document.querySelectorAll<HTMLElement>('.clause, .page-head')].find(
+    (element) => element.getBoundingClientRect().bottom > window.innerHeight / 4,
+  );
+  const before = seen?.getBoundingClientRect().top ?? 0;
+  change();
+  if (seen && window.scrollY > 0) window.scrollBy(0, seen.getBoundingClientRect().top - before);
 }
 
-function flip(button: HTMLElement, show: boolean): void {
-  button.ariaExpanded = String(show);
-  const wording = document.getElementById(button.getAttribute('aria-controls') ?? '');
-  if (wording) wording.hidden = !show;
+/** Shows which words of the two languages are one term, while one of them is pointed at. */
+export function pairTerms(): void {
+  const mark = (event: Event): void => {
+    for (const marked of document.querySelectorAll('.paired')) marked.classList.remove('paired');
+    const term = event.target instanceof Element ? event.target.closest<HTMLElement>('mark[data-t]') : null;
+    const clause = term?.closest('.clause, .page-head');
+    for (const word of clause?.querySelectorAll(`mark[data-t="${term?.dataset.t ?? ''}"]`) ?? [])
+      word.classList.add('paired');
+  };
+  document.addEventListener('pointerover', mark);
+  document.addEventListener('click', mark);
 }

@@ -1,25 +1,28 @@
 import { offerWayBack } from './back.ts';
-import { showBothLanguages } from './both-languages.ts';
-import { handleClauseActions } from './clause-actions.ts';
-import { switchComparison } from './compare.ts';
-import { keepClauseOnLanguageSwitch } from './language-switch.ts';
+import { chooseLanguages, pairTerms } from './both-languages.ts';
+import { offerClauseActions } from './clause-actions.ts';
 import { openLastTable } from './last-table.ts';
-import { keepOffline } from './offline.ts';
+import { followMoved } from './moved.ts';
+import { keepOfflineLater } from './keep-offline.ts';
+import { keepPageBar } from './page-bar.ts';
 import { showPreviews } from './preview.ts';
 import { openSearchOnDemand } from './search-launcher.ts';
+import { letTablesScroll } from './tables.ts';
 import { switchTheme } from './theme.ts';
 
 /** What runs on every page. All of it is an addition: without it, links, texts and anchors still work. */
 openLastTable();
+followMoved();
+chooseLanguages();
 openSearchOnDemand();
-handleClauseActions();
+offerClauseActions();
 showPreviews();
-keepClauseOnLanguageSwitch();
+pairTerms();
 switchTheme();
 offerWayBack();
-showBothLanguages();
-switchComparison();
-keepOffline();
+keepPageBar();
+letTablesScroll();
+keepOfflineLater();
 
 for (const button of document.querySelectorAll('[data-print]'))
   button.addEventListener('click', () => window.print());

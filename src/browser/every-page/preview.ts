@@ -1,4 +1,4 @@
-import { fetchPreview } from './fetch-preview.ts';
+import { type Excerpt, readExcerpt } from './excerpt.ts';
 
 /**
  * Previews of links: by hover and focus beside the link, by tap as a sheet at the thumb. A tap shows the preview
@@ -8,7 +8,8 @@ const HOVER_DELAY = 250;
 
 export function showPreviews(): void {
   const panel = document.querySelector<HTMLElement>('.preview');
-  if (panel === null) return;
+  // Browsers that know no popovers follow links as they always did.
+  if (panel === null || !('showPopover' in panel)) return;
   let current: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let byTouch = false;
@@ -19,40 +20,45 @@ export function showPreviews(): void {
     current = null;
     if (panel.matches(':popover-open')) panel.hidePopover();
   };
-  const open = (link: HTMLAnchorElement, asSheet: boolean): void => {
+  const open = async (link: HTMLAnchorElement, asSheet: boolean): Promise<void> => {
     close();
     current = link;
-    fillPanel(panel, link);
+    fillPanel(panel, link, undefined);
     panel.classList.toggle('preview-sheet', asSheet);
     link.setAttribute('aria-describedby', 'preview-text');
-    panel.showPopover();
-    if (!asSheet) placeBeside(panel, link);
-    if (link.dataset.preview !== '') return;
-    void fetchPreview(link).then(() => {
-      if (current !== link) return;
-      fillPanel(panel, link);
-      if (!asSheet) placeBeside(panel, link);
-    });
+    // Beside the link there is nothing to show before the text is there; a sheet answers the tap at once.
+    if (asSheet) panel.showPopover();
+    const excerpt = await readExcerpt(link);
+    if (current !== link) return;
+    if (excerpt === undefined && !asSheet) return;
+    fillPanel(panel, link, excerpt);
+    if (!asSheet) {
+      panel.showPopover();
+      placeBeside(panel, link);
+    }
   };
   const isSheet = (): boolean => current !== null && panel.classList.contains('preview-sheet');
   const inPanel = (target: EventTarget | null): boolean => target instanceof Node && panel.contains(target);
 
   const onPointerDown = (event: PointerEvent): void => {
     byTouch = event.pointerType === 'touch';
-    if (!inPanel(event.target) && linkOf(event.target) === null) close();
+    const link = linkOf(event.target);
+    // The finger is still down: what it asks for is on its way by the time it lifts.
+    if (link !== null && byTouch) void readExcerpt(link);
+    if (!inPanel(event.target) && link === null) close();
   };
   const onClick = (event: MouseEvent): void => {
     const link = linkOf(event.target);
     if (link !== null && byTouch) {
       event.preventDefault();
-      open(link, true);
+      void open(link, true);
     } else if (event.target instanceof Element && event.target.closest('.preview-close')) close();
   };
   const onPointerOver = (event: PointerEvent): void => {
     if (event.pointerType === 'touch' || isSheet()) return;
     const link = linkOf(event.target);
     clearTimeout(timer);
-    if (link !== null && link !== current) timer = setTimeout(() => open(link, false), HOVER_DELAY);
+    if (link !== null && link !== current) timer = setTimeout(() => void open(link, false), HOVER_DELAY);
     else if (link === null && !inPanel(event.target) && current !== document.activeElement) {
       timer = setTimeout(close, HOVER_DELAY);
     }
@@ -60,12 +66,18 @@ export function showPreviews(): void {
   const onFocusIn = (event: FocusEvent): void => {
     if (byTouch) return;
     const link = linkOf(event.target);
-    if (link?.matches(':focus-visible')) open(link, false);
+    if (link?.matches(':focus-visible')) void open(link, false);
     else if (!inPanel(event.target)) close();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     byTouch = false;
     if (event.key === 'Escape') close();
+  };
+  const onScroll = (): void => {
+    if (current === null || isSheet()) return;
+    // Moving the focus to a link may scroll the page: its preview goes along.
+    if (current === document.activeElement && panel.matches(':popover-open')) placeBeside(panel, current);
+    else close();
   };
 
   document.addEventListener('pointerdown', onPointerDown);
@@ -73,13 +85,13 @@ export function showPreviews(): void {
   document.addEventListener('pointerover', onPointerOver);
   document.addEventListener('focusin', onFocusIn);
   document.addEventListener('keydown', onKeyDown);
-  window.addEventListener('scroll', () => current !== null && !isSheet() && close(), { passive: true });
+  window.addEventListener('scroll', onScroll, { passive: true });
 }
 
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-preview]') : null;
 
-function fillPanel(panel: HTMLElement, link: HTMLAnchorElement): void {
+function fillPanel(panel: HTMLElement, link: HTMLAnchorElement, excerpt: Excerpt | undefined): void {
   // A link in the other language's wording speaks that language.
   const lang = link.closest<HTMLElement>('[lang]')?.lang ?? '';
   const [title, other] = panel.querySelectorAll<HTMLElement>('.preview-title span');
@@ -87,9 +99,9 @@ function fillPanel(panel: HTMLElement, link: HTMLAnchorElement): void {
   if (!title || !other || !text) return;
   title.lang = text.lang = lang;
   other.lang = lang === 'de' ? 'en' : 'de';
-  title.textContent = link.dataset.previewTitle ?? '';
-  other.textContent = link.dataset.previewOther ?? '';
-  text.textContent = link.dataset.preview ?? '';
+  title.textContent = excerpt?.title ?? link.textContent;
+  other.textContent = excerpt?.otherTitle ?? '';
+  text.replaceChildren(...(excerpt?.nodes.map((node) => document.importNode(node, true)) ?? []));
   panel.querySelector('.preview-open')?.setAttribute('href', link.href);
 }
 

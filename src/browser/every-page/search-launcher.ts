@@ -1,3 +1,5 @@
+import type { SearchFile } from '../../search/settings.ts';
+
 /** Opens search by button, by "/" and by Ctrl-K. Nothing of search is loaded before that. */
 export function openSearchOnDemand(): void {
   document.addEventListener('click', (event) => {
@@ -27,11 +29,28 @@ export async function openSearch(query = ''): Promise<void> {
   if (field !== null && query !== '') field.value = query;
   dialog.showModal();
   field?.focus();
+  await withSearch(dialog, ({ showSearch }, file) => {
+    if (dialog.open) showSearch(dialog, file, field?.value ?? query);
+  });
+}
+
+/** Shows the page of results. */
+export async function openResults(place: HTMLElement): Promise<void> {
+  await withSearch(place, ({ showResults }, file) => showResults(place, file));
+}
+
+/** Loads the program and the names, side by side; where that fails, the field's own line says so. */
+async function withSearch(
+  place: HTMLElement,
+  use: (search: typeof import('../../search/open.tsx'), file: SearchFile) => void,
+): Promise<void> {
   try {
-    const { showSearch } = await import('../../search/open.tsx');
-    if (dialog.open) showSearch(dialog, field?.value ?? query);
+    const address = document.querySelector<HTMLElement>('#search')?.dataset.settings ?? '';
+    const [search, response] = await Promise.all([import('../../search/open.tsx'), fetch(address)]);
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    use(search, (await response.json()) as SearchFile);
   } catch {
-    const status = dialog.querySelector<HTMLElement>('.search-status');
+    const status = place.querySelector<HTMLElement>('.search-status');
     if (status !== null) status.textContent = status.dataset.failed ?? '';
   }
 }

@@ -1,12 +1,11 @@
-try {
-  const theme = localStorage.getItem('theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-  // What would move the page if it came later: the size of table mode, the way back into it.
-  const size = localStorage.getItem('table-size');
-  if (size) document.documentElement.dataset.tableSize = size;
-  const game = localStorage.getItem('game');
-  if (game) document.documentElement.dataset.playing = game;
-} catch {
-  // Storage is blocked: the system's scheme applies.
-}
 document.documentElement.classList.add('js');
+try {
+  const page = document.documentElement;
+  const theme = localStorage.getItem('theme');
+  if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
+  const size = localStorage.getItem('table-size');
+  if (size) page.dataset.tableSize = size;
+  const game = localStorage.getItem('game');
+  if (game) page.dataset.playing = game;
+  if (localStorage.getItem('both-languages') || /[?&]both\b/.test(location.search)) page.dataset.both = '';
+} catch {}

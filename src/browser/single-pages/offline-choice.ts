@@ -3,7 +3,7 @@ import { fill } from '../../i18n/words.ts';
 import { type Choice, languagesOf } from '../../offline/choice.ts';
 import { formatSize } from '../../offline/describe.ts';
 import { bytesFor, LIST, type OfflineList } from '../../offline/list.ts';
-import { chooseOffline, currentChoice, watchOffline } from '../every-page/offline.ts';
+import { chooseOffline, currentChoice, watchOffline } from '../after-load/offline.ts';
 
 /** The page about the offline copy: what to keep, how far it is, what it takes. */
 const root = document.querySelector<HTMLElement>('[data-offline]')?.dataset.offline ?? '/';

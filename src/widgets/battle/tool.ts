@@ -1,9 +1,10 @@
+import { readSheet } from '../../engine/adventure-game/battle-sheet-code.ts';
 import type { BlowReason } from '../../engine/adventure-game/battle-sheet.ts';
 import type { SpendingReason } from '../../engine/adventure-game/best-spending.ts';
 import type { KnownEnemy } from '../../engine/adventure-game/known-enemies.ts';
 import type { VerdictReason } from '../../engine/adventure-game/verdict.ts';
 import type { WoundReason } from '../../engine/adventure-game/wounds.ts';
-import type { Tool } from '../tool.ts';
+import { type Tool, unknownAttribute } from '../tool.ts';
 import { BATTLE_WORDS } from './words.ts';
 
 /** Reasons of the engine, and what the page shows without any: the total of a roll, the check of a die, rerolls. */
@@ -54,5 +55,13 @@ export const battle: Tool = {
   icon: 'combat',
   words: BATTLE_WORDS,
   clauses: { ...BATTLE_CLAUSES, ...ENEMY_CLAUSES },
+  problemIn: (attributes) => {
+    const { sheet } = attributes;
+    const error = sheet === undefined ? undefined : readSheet(sheet).error;
+    return (
+      unknownAttribute('Battle', attributes, ['sheet']) ??
+      (error === undefined ? undefined : `<Battle sheet="${sheet ?? ''}" /> cannot be read (${error}).`)
+    );
+  },
   stateOf: ({ sheet }) => sheet,
 };

@@ -11,7 +11,7 @@ import type { ExperienceReason } from '../../engine/path-of-destiny/experience.t
 import type { WinnerReason } from '../../engine/path-of-destiny/final-score.ts';
 import { makeGame } from '../../engine/path-of-destiny/game-code.ts';
 import type { OpenQuestion } from '../../engine/path-of-destiny/game-chapters.ts';
-import type { Tool } from '../tool.ts';
+import { type Tool, unknownAttribute } from '../tool.ts';
 import { readExample } from './example.ts';
 import { DESTINY_WORDS } from './words.ts';
 
@@ -127,5 +127,13 @@ export const destiny: Tool = {
       Object.entries(clauses).map(([reason, clause]) => [`${group}/${reason}`, clause]),
     ),
   ),
+  problemIn: (attributes) => {
+    const { example } = attributes;
+    const error = example === undefined ? undefined : readExample(example).error;
+    return (
+      unknownAttribute('Destiny', attributes, ['example']) ??
+      (error === undefined ? undefined : `<Destiny example="${example ?? ''}" /> cannot be read (${error}).`)
+    );
+  },
   stateOf: ({ example }) => (example === undefined ? undefined : makeGame(readExample(example).value)),
 };

@@ -2,7 +2,7 @@ import type { ComparisonReason } from '../../engine/old-world/dice-poker.ts';
 import { EMPTY_TABLE, makeTable, readTable } from '../../engine/old-world/dice-poker-table.ts';
 import type { RerollReason } from '../../engine/old-world/poker-advice.ts';
 import type { BarReason, FightReason, GoldReason } from '../../engine/old-world/poker-game.ts';
-import type { Tool } from '../tool.ts';
+import { type Tool, unknownAttribute } from '../tool.ts';
 import { DICE_POKER_WORDS } from './words.ts';
 
 export type DicePokerReason = ComparisonReason | BarReason | GoldReason | FightReason | RerollReason;
@@ -44,12 +44,25 @@ export const DICE_POKER_CLAUSES: Readonly<Record<DicePokerReason, string>> = {
   'solo-reroll': 'solo-dice-poker-and-rating#solo-game',
 };
 
+/** The table that an author has filled into the tag: two hands such as "55621", and against whom. */
+export const readExample = ({
+  active = '',
+  other = '',
+  mode = EMPTY_TABLE.mode,
+}: Readonly<Record<string, string>>): ReturnType<typeof readTable> => readTable(`v1.${active}.${other}.${mode}`);
+
 export const dicePoker: Tool = {
   tag: 'DicePoker',
   game: 'old-world',
   icon: 'poker',
   words: DICE_POKER_WORDS,
   clauses: DICE_POKER_CLAUSES,
-  stateOf: ({ active = '', other = '', mode = EMPTY_TABLE.mode }) =>
-    makeTable(readTable(`v1.${active}.${other}.${mode}`).value),
+  problemIn: (attributes) => {
+    const { error } = readExample(attributes);
+    return (
+      unknownAttribute('DicePoker', attributes, ['active', 'other', 'mode']) ??
+      (error === undefined ? undefined : `The example of <DicePoker /> cannot be read (${error}).`)
+    );
+  },
+  stateOf: (attributes) => makeTable(readExample(attributes).value),
 };

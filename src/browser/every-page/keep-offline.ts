@@ -1,0 +1,17 @@
+/** The copy on the device is nobody's first concern: its program comes once the page has loaded and rests. */
+export function keepOfflineLater(): void {
+  if (!import.meta.env.PROD) return;
+  const begin = (): void => {
+    import('../after-load/offline.ts').then(
+      ({ keepOffline }) => keepOffline(),
+      // Without a network and without a copy there is nothing to keep.
+      () => undefined,
+    );
+  };
+  const rest = (): void => {
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 4000 });
+    else setTimeout(begin, 2000);
+  };
+  if (document.readyState === 'complete') rest();
+  else window.addEventListener('load', rest, { once: true });
+}

@@ -1,0 +1,17 @@
+import type { Lang } from '../i18n/locales.ts';
+import { routes } from '../i18n/routes.ts';
+import type { ClauseAddress, Library } from '../library/library.ts';
+import { TOOLS } from '../widgets/registry.ts';
+
+/** The address of the tool that works a clause out, with the example of its entry filled in. */
+export function toolAt({ entry, clause }: ClauseAddress, library: Library, lang: Lang): string | undefined {
+  const [id, tool] =
+    Object.entries(TOOLS).find(([, { clauses, game }]) =>
+      Object.values(clauses).some((reference) => `${game}/${reference}` === `${entry}#${clause}`),
+    ) ?? [];
+  if (id === undefined || tool === undefined) return undefined;
+  const example = library
+    .entry(entry)
+    .blocks.find((block) => block.type === 'tool' && block.tool === id);
+  return routes.tool(lang, id, example?.type === 'tool' ? tool.stateOf(example.attributes) : undefined);
+}

@@ -1,0 +1,6 @@
+import { ICON_NAMES } from './i18n/icon-names.ts';
+import type { Vocabulary } from './library/vocabulary.ts';
+import { TOOLS } from './widgets/registry.ts';
+
+/** Where content, tools and icons meet: what authors may use. */
+export const VOCABULARY: Vocabulary = { tools: TOOLS, icons: ICON_NAMES };
