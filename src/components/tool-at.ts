@@ -10,8 +10,6 @@ export function toolAt({ entry, clause }: ClauseAddress, library: Library, lang:
       Object.values(clauses).some((reference) => `${game}/${reference}` === `${entry}#${clause}`),
     ) ?? [];
   if (id === undefined || tool === undefined) return undefined;
-  const example = library
-    .entry(entry)
-    .blocks.find((block) => block.type === 'tool' && block.tool === id);
+  const example = library.entry(entry).blocks.find((block) => block.type === 'tool' && block.tool === id);
   return routes.tool(lang, id, example?.type === 'tool' ? tool.stateOf(example.attributes) : undefined);
 }

@@ -96,7 +96,12 @@ function pairs<T>(
 function linkBlock(en: RawBlock, de: RawBlock, place: Place, tools: Vocabulary['tools']): Block[] {
   if (en.type === 'clause') return [{ type: 'clause', id: en.id }];
   if (en.type === 'heading' && de.type === 'heading') {
-    const id = HEADING_ANCHOR + en.title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+    const id =
+      HEADING_ANCHOR +
+      en.title
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '');
     return [{ type: 'heading', id, title: { en: en.title, de: de.title } }];
   }
   if (en.type === 'also') {

@@ -22,7 +22,7 @@ function clausesIn(parent: Parent): MdxJsxFlowElement[] {
   return parent.children.flatMap((child): MdxJsxFlowElement[] => {
     const node = child as Nodes;
     if (node.type !== 'mdxJsxFlowElement') return [];
-    if (clauseKind(node.name ?? '') === undefined) return clausesIn(node as Parent);
+    if (clauseKind(node.name ?? '') === undefined) return clausesIn(node);
     const id = node.attributes.filter((each) => each.type === 'mdxJsxAttribute' && each.name === 'id');
     return [{ ...node, name: 'Clause', attributes: [...id, fromProps('into')] }];
   });
@@ -35,7 +35,12 @@ function tellPlace(parent: Parent): void {
     if ('children' in node) tellPlace(node);
     if (node.type !== 'link') return child;
     const to: MdxJsxAttribute = { type: 'mdxJsxAttribute', name: 'to', value: node.url };
-    return { type: 'mdxJsxTextElement', name: 'Ref', attributes: [to, fromProps('at')], children: node.children };
+    return {
+      type: 'mdxJsxTextElement',
+      name: 'Ref',
+      attributes: [to, fromProps('at')],
+      children: node.children,
+    };
   });
 }
 

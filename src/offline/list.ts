@@ -31,7 +31,9 @@ export const offlinePage = (lang: Lang): string => `${lang}/offline/`;
  */
 export function languageOf(path: string): Lang | 'shared' {
   const lang = LANGS.find((each) =>
-    [`${each}/`, `pagefind/${each}/`, `search/${each}.`, `search/${each}/`].some((start) => path.startsWith(start)),
+    [`${each}/`, `pagefind/${each}/`, `search/${each}.`, `search/${each}/`].some((start) =>
+      path.startsWith(start),
+    ),
   );
   return lang === undefined || path === offlinePage(lang) || path.endsWith('.webmanifest') ? 'shared' : lang;
 }

@@ -47,10 +47,7 @@ const MOST_HITS = 24;
  * Loads what a look-up needs beside the names: the words of the texts in the reader's language; those of the other
  * only when a query may be asked in it. `onTexts` hears what has arrived.
  */
-export function openLookup(
-  { settings, items }: SearchFile,
-  onTexts: (state: TextsState) => void,
-): Lookup {
+export function openLookup({ settings, items }: SearchFile, onTexts: (state: TextsState) => void): Lookup {
   const corpus = makeCorpus(items);
   const byKey = new Map(corpus.items.map((item) => [`${item.kind}:${item.id}`, item]));
   const texts = openUnitTexts(settings.texts);

@@ -36,7 +36,8 @@ export function offerClauseActions(): void {
     if (button && clause) act(button, clause);
     else if (event.target.closest('a, button, summary, input, .clause-actions')) return;
     // Who selects words of a clause wants these.
-    else if (clause && String(getSelection()) === '' && (row.hidden || row.parentElement !== clause)) open(clause);
+    else if (clause && String(getSelection()) === '' && (row.hidden || row.parentElement !== clause))
+      open(clause);
     else if (byTouch || !clause) close();
   });
   document.addEventListener('pointerover', (event) => {
@@ -53,7 +54,8 @@ export function offerClauseActions(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || row.hidden) return;
     // The focus must not fall out of the page with the row.
-    if (row.contains(document.activeElement)) row.parentElement?.querySelector<HTMLElement>('.permalink')?.focus();
+    if (row.contains(document.activeElement))
+      row.parentElement?.querySelector<HTMLElement>('.permalink')?.focus();
     close();
   });
 

@@ -10,7 +10,8 @@ export function keepPageBar(): void {
   // A list that lies over the page goes when something in it was chosen, or something else touched.
   const contents = bar.querySelector('details');
   document.addEventListener('click', ({ target }) => {
-    if (contents?.open && target instanceof Element && !target.closest('.page-bar summary')) contents.open = false;
+    if (contents?.open && target instanceof Element && !target.closest('.page-bar summary'))
+      contents.open = false;
   });
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !contents?.open) return;

@@ -1,3 +1,4 @@
+import type * as Search from '../../search/open.tsx';
 import type { SearchFile } from '../../search/settings.ts';
 
 /** Opens search by button, by "/" and by Ctrl-K. Nothing of search is loaded before that. */
@@ -42,7 +43,7 @@ export async function openResults(place: HTMLElement): Promise<void> {
 /** Loads the program and the names, side by side; where that fails, the field's own line says so. */
 async function withSearch(
   place: HTMLElement,
-  use: (search: typeof import('../../search/open.tsx'), file: SearchFile) => void,
+  use: (search: typeof Search, file: SearchFile) => void,
 ): Promise<void> {
   try {
     const address = document.querySelector<HTMLElement>('#search')?.dataset.settings ?? '';

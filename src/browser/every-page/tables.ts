@@ -4,6 +4,8 @@ export function letTablesScroll(): void {
     if (place.scrollWidth <= place.clientWidth) continue;
     place.tabIndex = 0;
     place.role = 'region';
-    place.ariaLabel = [...place.querySelectorAll('th')].map(({ textContent }) => textContent.trim()).join(', ');
+    place.ariaLabel = [...place.querySelectorAll('th')]
+      .map(({ textContent }) => textContent.trim())
+      .join(', ');
   }
 }

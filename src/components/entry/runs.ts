@@ -35,7 +35,8 @@ export function runsOf(entry: Entry, library: Library): Part[] {
     };
     const last = parts.at(-1);
     const shown: Shown = { clause, home, step, questions: own };
-    if (last?.type === 'run' && LANGS.every((lang) => last.source[lang] === source[lang])) last.shown.push(shown);
+    if (last?.type === 'run' && LANGS.every((lang) => last.source[lang] === source[lang]))
+      last.shown.push(shown);
     else parts.push({ type: 'run', source, shown: [shown] });
   }
   return parts;

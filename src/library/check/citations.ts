@@ -5,13 +5,7 @@ import type { Lookup } from './lookup.ts';
 export type Position = Pick<Problem, 'file' | 'line'>;
 
 /** Like `checkCitations`, for what is printed: a source on the web prints nothing. */
-export function checkPrinted(
-  from: string,
-  game: string,
-  at: Position,
-  lookup: Lookup,
-  report: Report,
-): void {
+export function checkPrinted(from: string, game: string, at: Position, lookup: Lookup, report: Report): void {
   checkCitations(from, game, at, lookup, report);
   for (const key of documentsIn(from)) {
     if (lookup.document(game, key)?.online !== undefined) {
@@ -21,13 +15,7 @@ export function checkPrinted(
 }
 
 /** The opposite: a fact from outside the books cites none of them. */
-export function checkOutside(
-  from: string,
-  game: string,
-  at: Position,
-  lookup: Lookup,
-  report: Report,
-): void {
+export function checkOutside(from: string, game: string, at: Position, lookup: Lookup, report: Report): void {
   checkCitations(from, game, at, lookup, report);
   for (const key of documentsIn(from)) {
     const document = lookup.document(game, key);

@@ -78,7 +78,8 @@ function checkClause(clause: RawClause, file: string, game: string, lookup: Look
     report({ ...at, message: `There is no confidence "${confidence}". Write high, medium or low.` });
   const from = attributes.get('from');
   if (from === undefined) return;
-  const check = { rule: checkPrinted, gap: checkPrinted, outside: checkOutside }[kind as string] ?? checkCitations;
+  const check =
+    { rule: checkPrinted, gap: checkPrinted, outside: checkOutside }[kind as string] ?? checkCitations;
   check(from, game, at, lookup, report);
 }
 

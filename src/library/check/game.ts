@@ -70,4 +70,3 @@ export function checkGame(key: string, game: YamlFile<GameData>, content: RawCon
     }
   }
 }
-

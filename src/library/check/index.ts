@@ -58,14 +58,20 @@ function checkBlocks({ file, blocks }: MdxFile<unknown>, place: Place, lookup: L
         message: 'Text stands outside a clause. Put it into <Rule>, <Reading>, <Example> or <Gap>.',
       });
     if (block.type === 'heading' && block.depth !== 2)
-      report({ ...at, message: `Write headings with "##": the title is the page’s, and there is one level.` });
+      report({
+        ...at,
+        message: `Write headings with "##": the title is the page’s, and there is one level.`,
+      });
     if (block.type === 'also') {
       const reference = block.attributes.get('clause') ?? '';
       const target = parseReference(reference, place);
       const dead = lookup.deadClause(reference, place);
       if (dead !== undefined) report({ ...at, message: dead });
       else if (target?.kind === 'entry' && target.entry === place.entry)
-        report({ ...at, message: `"${reference}" stands in this entry already. <Also> shows another’s clause.` });
+        report({
+          ...at,
+          message: `"${reference}" stands in this entry already. <Also> shows another’s clause.`,
+        });
     }
   }
 }
@@ -78,7 +84,10 @@ function checkQuickref(id: string, { texts }: RawQuickref, lookup: Lookup, repor
       if (block.type === 'clause' || block.type === 'also')
         report({ ...at, message: 'A quick reference holds no clauses. Link to the clause instead.' });
       if (block.type === 'heading' && block.depth !== 2)
-        report({ ...at, message: `Write headings with "##": the title is the page’s, and there is one level.` });
+        report({
+          ...at,
+          message: `Write headings with "##": the title is the page’s, and there is one level.`,
+        });
     }
   }
 }

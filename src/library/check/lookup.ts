@@ -90,7 +90,14 @@ export function makeLookup(content: RawContent, vocabulary: Vocabulary): Lookup 
     if (name === 'Steps' || name === 'Also') return undefined;
     const tool = tools.find(({ tag }) => tag === name);
     if (tool !== undefined) return tool.problemIn(Object.fromEntries(attributes));
-    const tags = [...Object.keys(CLAUSE_TAGS), 'Also', 'Steps', 'Icon', 'Dice', ...tools.map(({ tag }) => tag)];
+    const tags = [
+      ...Object.keys(CLAUSE_TAGS),
+      'Also',
+      'Steps',
+      'Icon',
+      'Dice',
+      ...tools.map(({ tag }) => tag),
+    ];
     return `There is no tag <${name}>. Authors may use: ${tags.join(', ')}.`;
   };
 

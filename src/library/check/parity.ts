@@ -47,7 +47,8 @@ function checkBlocks(en: MdxFile<unknown>, de: MdxFile<unknown>, report: Report)
 
 /** A block as far as both languages must agree on it. */
 function describe(block: RawBlock): string {
-  if (block.type === 'clause') return `the clause "${block.id}"${block.step === undefined ? '' : ' as a step'}`;
+  if (block.type === 'clause')
+    return `the clause "${block.id}"${block.step === undefined ? '' : ' as a step'}`;
   if (block.type === 'heading') return `a heading of level ${block.depth}`;
   return block.type === 'also' ? `<Also clause="${block.attributes.get('clause') ?? ''}" />` : `a tool`;
 }
@@ -66,7 +67,9 @@ function checkClausePair(en: RawClause, de: RawClause, file: string, report: Rep
   for (const [document, inEnglish] of places(en)) {
     const inGerman = places(de).get(document) ?? [];
     // One language may need fewer pages of a book than the other, where its own book says the rest.
-    const agree = inEnglish.every((page) => inGerman.includes(page)) || inGerman.every((page) => inEnglish.includes(page));
+    const agree =
+      inEnglish.every((page) => inGerman.includes(page)) ||
+      inGerman.every((page) => inEnglish.includes(page));
     if (!agree)
       report({
         ...at,

@@ -217,7 +217,16 @@ const addressOf = (entry: string, anchor: string | undefined): string =>
 function apiDifference(difference: Difference): ApiGame['differences'][number] {
   const { id, title, wins, ruling, clauses, by, english, german } = difference;
   const book = ({ from, says }: BookSays) => ({ source: [...from], says });
-  return { id, title, wins, ruling, clauses: [...clauses], by: [...by], english: book(english), german: book(german) };
+  return {
+    id,
+    title,
+    wins,
+    ruling,
+    clauses: [...clauses],
+    by: [...by],
+    english: book(english),
+    german: book(german),
+  };
 }
 
 function apiEntry(entry: Entry, addresses: Addresses): ApiGame['entries'][number] {

@@ -44,16 +44,11 @@ export type RawContent = {
   readonly moved: ReadonlyMap<string, YamlFile<Record<string, string>>>;
 };
 
-/** Files of one game each: folder and schema. */
-const SINGLE = {
-  games: gameSchema,
-  terms: termsSchema,
-  differences: differencesSchema,
-  moved: movedSchema,
-} as const;
+/** Folders with one file per game. */
+const PER_GAME = { games: true, terms: true, differences: true, moved: true };
 
 /** What lies in the folder of an entry and of a quick reference. */
-const FOLDERS: Readonly<Record<'glossary' | 'quickrefs', readonly string[]>> = {
+const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   glossary: ['en.mdx', 'de.mdx', 'entry.yaml', 'rulings.yaml'],
   quickrefs: ['en.mdx', 'de.mdx'],
 };
@@ -66,15 +61,16 @@ export function readContent(root: string, iconNames: Localized<IconNames>, repor
     const read = readYaml(files.get(file) ?? '', file, schema, report);
     return read && { file, ...read };
   };
-  const single = <K extends keyof typeof SINGLE>(
-    folder: K,
-  ): ReadonlyMap<string, YamlFile<z.output<(typeof SINGLE)[K]>>> => {
-    const pattern = new RegExp(`^${folder}/([a-z0-9-]+)\\.yaml$`);
-    const found = new Map<string, YamlFile<z.output<(typeof SINGLE)[K]>>>();
+  /** The files "folder/<game>.yaml". */
+  const perGame = <S extends z.ZodType>(
+    folder: keyof typeof PER_GAME,
+    schema: S,
+  ): ReadonlyMap<string, YamlFile<z.output<S>>> => {
+    const found = new Map<string, YamlFile<z.output<S>>>();
     for (const file of files.keys()) {
-      const game = pattern.exec(file)?.[1];
-      const read = game === undefined ? undefined : yaml(file, SINGLE[folder]);
-      if (game !== undefined && read) found.set(game, read);
+      if (!isRead(file) || !file.startsWith(`${folder}/`)) continue;
+      const read = yaml(file, schema);
+      if (read) found.set(file.slice(folder.length + 1, -'.yaml'.length), read);
     }
     return found;
   };
@@ -119,26 +115,28 @@ export function readContent(root: string, iconNames: Localized<IconNames>, repor
     if (!isRead(file)) report({ file, message: 'Nothing reads this file. Check its name and folder.' });
   }
   return {
-    games: single('games'),
+    games: perGame('games', gameSchema),
     entries,
     quickrefs,
-    terms: single('terms'),
-    differences: single('differences'),
-    moved: single('moved'),
+    terms: perGame('terms', termsSchema),
+    differences: perGame('differences', differencesSchema),
+    moved: perGame('moved', movedSchema),
   };
 }
 
 /** The folders "game/slug" that hold a file of that kind. */
-function foldersIn(files: ReadonlyMap<string, string>, kind: keyof typeof FOLDERS): ReadonlySet<string> {
+function foldersIn(files: ReadonlyMap<string, string>, kind: string): ReadonlySet<string> {
   const ids = [...files.keys()].filter(isRead).map((file) => file.split('/'));
-  return new Set(ids.flatMap(([first, game, slug]) => (first === kind ? [`${game ?? ''}/${slug ?? ''}`] : [])));
+  return new Set(
+    ids.flatMap(([first, game, slug]) => (first === kind ? [`${game ?? ''}/${slug ?? ''}`] : [])),
+  );
 }
 
 function isRead(file: string): boolean {
   const [folder = '', ...path] = file.split('/');
   const isSlug = (name: string): boolean => /^[a-z0-9-]+$/.test(name);
-  if (Object.hasOwn(SINGLE, folder)) return path.length === 1 && isSlug((path[0] ?? '').replace(/\.yaml$/, ''));
-  const names: readonly string[] = FOLDERS[folder as keyof typeof FOLDERS] ?? [];
+  if (Object.hasOwn(PER_GAME, folder)) return path.length === 1 && /^[a-z0-9-]+\.yaml$/.test(path[0] ?? '');
+  const names = FOLDERS[folder] ?? [];
   const [game = '', slug = '', name = ''] = path;
   return file === 'README.md' || (path.length === 3 && isSlug(game) && isSlug(slug) && names.includes(name));
 }

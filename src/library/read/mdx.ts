@@ -100,7 +100,7 @@ function collect(
 
   const nextStep = (): number | undefined => (step === undefined ? undefined : step++);
   const visitChildren = (node: Nodes, clause: boolean): void => {
-    if ('children' in node) for (const child of (node as Parent).children) visit(child as Nodes, clause);
+    if ('children' in node) for (const child of (node as Parent).children) visit(child, clause);
   };
   const visitTag = (node: Tag, insideClause: boolean): void => {
     const tag = readTag(node, file, report);

@@ -49,7 +49,8 @@ export const readExample = ({
   active = '',
   other = '',
   mode = EMPTY_TABLE.mode,
-}: Readonly<Record<string, string>>): ReturnType<typeof readTable> => readTable(`v1.${active}.${other}.${mode}`);
+}: Readonly<Record<string, string>>): ReturnType<typeof readTable> =>
+  readTable(`v1.${active}.${other}.${mode}`);
 
 export const dicePoker: Tool = {
   tag: 'DicePoker',
