@@ -294,6 +294,17 @@ test('search that cannot be loaded says so and offers the lists', async ({ page 
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Old World' })).toBeVisible();
 });
 
+test('hits have their texts even when the full text cannot be asked', async ({ page }) => {
+  await page.route('**/pagefind.js', (route) => route.abort());
+  await page.goto('/en/');
+  await page.keyboard.press('/');
+  // So few hits that the full text is asked, too.
+  await page.getByRole('combobox', { name: 'Search' }).fill('nekker nest');
+  const option = page.getByRole('listbox').getByRole('option');
+  await expect(option).toHaveCount(1);
+  await expect(option.locator('mark').first()).toBeVisible();
+});
+
 test('names are found even when nothing else can be loaded', async ({ page }) => {
   await page.route(/\/pagefind\/|\/search\/words-/, (route) => route.abort());
   await page.goto('/de/');
