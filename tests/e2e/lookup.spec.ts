@@ -285,6 +285,16 @@ test('queries of odd characters neither break search nor inject anything', async
   expect(errors).toEqual([]);
 });
 
+test('a query that is too long is not cut through a character', async ({ page }) => {
+  await page.goto('/en/');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search' }).fill(`x${'🎲'.repeat(150)}`);
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Report' })).toHaveAttribute(
+    'href',
+    /%F0%9F%8E%B2$/,
+  );
+});
+
 test('search that cannot be loaded says so and offers the lists', async ({ page }) => {
   await page.route('**/search/*.json', (route) => route.abort());
   await page.goto('/en/');
