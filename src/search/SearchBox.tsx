@@ -101,6 +101,8 @@ export function SearchBox({ settings, initialQuery, onClose, onQuery }: Props): 
           autocapitalize="off"
           spellcheck={false}
           enterkeyhint="go"
+          // WebKit resets such a field to its default when the page comes back from its cache.
+          defaultValue={query}
           value={query}
           onInput={(event) => ask(event.currentTarget.value)}
           onKeyDown={onKeyDown}

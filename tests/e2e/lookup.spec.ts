@@ -216,6 +216,18 @@ test('results have an address that can be shared', async ({ page }) => {
   await expect(options.first()).toContainText('Schicksalsmarker');
 });
 
+test('the field of the results keeps its query where a browser resets it on the way back', async ({
+  page,
+}) => {
+  await page.goto('/de/search/?q=wunden');
+  const field = page.getByRole('main').getByRole('combobox', { name: 'Suchen' });
+  // WebKit does, to this default, when the page comes back from its cache.
+  await expect(field).toHaveJSProperty('defaultValue', 'wunden');
+  await field.fill('schicksalsmarker');
+  await expect(field).toHaveJSProperty('defaultValue', 'schicksalsmarker');
+  await expect(field).toHaveValue('schicksalsmarker');
+});
+
 test('a browser learns how to search the site', async ({ page }) => {
   await page.goto('/en/');
   const description = page.locator('link[rel="search"]');
