@@ -71,6 +71,12 @@ test('the helpful page searches for the words of the address', async ({ page }) 
   await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('full house rule');
 });
 
+test('the helpful page reads umlauts in the address', async ({ page }) => {
+  await page.goto('/de/old-world/würfelpoker/');
+  await page.getByRole('button', { name: 'würfelpoker' }).click();
+  await expect(page.getByRole('combobox', { name: 'Suchen' })).toHaveValue('würfelpoker');
+});
+
 test('the address of the site leads to the language of the browser', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: 'de-AT', ...(baseURL !== undefined && { baseURL }) });
   const page = await context.newPage();
