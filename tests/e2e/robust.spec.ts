@@ -21,6 +21,13 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/de/');
   });
 
+  for (const address of ['/', '/nonsense'])
+    test(`${address} is set in the type of the site`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.locator('body')).toHaveCSS('font-family', /Medallion Text/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Vollkorn/);
+    });
+
   test('the example in an entry is worked out in the page itself', async ({ page }) => {
     await page.goto('/de/old-world/dice-poker/');
     await expect(page.getByText('Der Herausgeforderte gewinnt')).toBeVisible();
