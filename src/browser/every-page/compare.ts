@@ -23,7 +23,7 @@ export function switchComparison(): void {
 function onSwitch(name: string, apply: (on: boolean) => void): void {
   const input = document.querySelector<HTMLInputElement>(`[data-compare='${name}']`);
   if (input === null) return;
-  const key = `compare-${name}`;
+  const key = name === 'terms' ? 'compare-terms' : 'compare-english-first';
   const left = name === 'differences' ? undefined : recall(key);
   if (left !== undefined) input.checked = left === 'true';
   apply(input.checked);
