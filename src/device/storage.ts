@@ -1,9 +1,26 @@
 /** What the device remembers, for good or for one visit. Blocked storage (private mode) costs the remembering, nothing else. */
 type Span = 'always' | 'visit';
 
+/** The name of everything remembered. None may be renamed: readers have them on their devices. */
+export const KEYS = [
+  'battle-dice',
+  'battle-enemies',
+  'both-languages',
+  'came-from',
+  'destiny',
+  'game',
+  'keep-awake',
+  'lang',
+  'offline',
+  'recent-lookups',
+  'table-size',
+  'theme',
+] as const;
+export type Key = (typeof KEYS)[number];
+
 const storage = (span: Span): Storage => (span === 'always' ? localStorage : sessionStorage);
 
-export function recall(key: string, span: Span = 'always'): string | undefined {
+export function recall(key: Key, span: Span = 'always'): string | undefined {
   try {
     return storage(span).getItem(key) ?? undefined;
   } catch {
@@ -12,7 +29,7 @@ export function recall(key: string, span: Span = 'always'): string | undefined {
 }
 
 /** Returns whether the device took it: storage may be full or blocked. A choice then holds for this page only. */
-export function remember(key: string, value: string | undefined, span: Span = 'always'): boolean {
+export function remember(key: Key, value: string | undefined, span: Span = 'always'): boolean {
   try {
     if (value === undefined) storage(span).removeItem(key);
     else storage(span).setItem(key, value);

@@ -3,6 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { recall, remember } from '../device/storage.ts';
 import { fill } from '../i18n/words.ts';
 import { Glyph } from '../widgets/Glyph.tsx';
+import { cutQuery } from './cut-query.ts';
 import { Filters, type Kind, kindOf } from './Filters.tsx';
 import { type Hit, keyOf, placeOf } from './lookup.ts';
 import { NoHits } from './NoHits.tsx';
@@ -11,9 +12,6 @@ import { RecentQueries } from './RecentQueries.tsx';
 import { Result } from './Result.tsx';
 import type { SearchFile, SearchSettings } from './settings.ts';
 import { type SearchState, useHits } from './use-hits.ts';
-
-/** More than a question has; what is pasted by mistake must not hold up the page. */
-const LONGEST_QUERY = 200;
 
 type Props = {
   readonly file: SearchFile;
@@ -28,7 +26,7 @@ type Props = {
 export function SearchBox({ file, pageGame, initialQuery, onClose, onQuery }: Props): JSX.Element {
   const { settings } = file;
   const { ui } = settings;
-  const [query, setQuery] = useState(initialQuery.slice(0, LONGEST_QUERY));
+  const [query, setQuery] = useState(cutQuery(initialQuery));
   const [game, setGame] = useState(recall('game') ?? pageGame ?? '');
   const [kind, setKind] = useState<Kind>('all');
   const [onlyGame, setOnlyGame] = useState(false);
@@ -47,7 +45,7 @@ export function SearchBox({ file, pageGame, initialQuery, onClose, onQuery }: Pr
   const current = Math.min(active, shown.length - 1);
 
   const ask = (text: string): void => {
-    const next = text.slice(0, LONGEST_QUERY);
+    const next = cutQuery(text);
     setQuery(next);
     setActive(0);
     onQuery?.(next.trim());
@@ -106,6 +104,8 @@ export function SearchBox({ file, pageGame, initialQuery, onClose, onQuery }: Pr
           autocapitalize="off"
           spellcheck={false}
           enterkeyhint="go"
+          // WebKit resets such a field to its default when the page comes back from its cache.
+          defaultValue={query}
           value={query}
           onInput={(event) => ask(event.currentTarget.value)}
           onKeyDown={onKeyDown}

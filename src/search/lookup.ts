@@ -56,6 +56,14 @@ export function openLookup({ settings, items }: SearchFile, onTexts: (state: Tex
   let isEnd = false;
   let fullText: Promise<FullText> | undefined;
 
+  const loadFullText = (): Promise<FullText> => {
+    fullText ??= openFullText(settings.bundle).catch((error: unknown) => {
+      // The next query tries again: a moment without a network must not cost the full text until the page is closed.
+      fullText = undefined;
+      throw error;
+    });
+    return fullText;
+  };
   const addLanguage = async (lang: Lang): Promise<WordIndex> => {
     const index = await load<WordIndex>(settings.words[lang]);
     addTexts(corpus, index);
@@ -84,8 +92,7 @@ export function openLookup({ settings, items }: SearchFile, onTexts: (state: Tex
           return { item, kind, anchor: kind === undefined ? undefined : unit?.id };
         }),
     findInText: async (query) => {
-      fullText ??= openFullText(settings.bundle);
-      const found = await (await fullText)(askedWords(query).join(' '));
+      const found = await (await loadFullText())(askedWords(query).join(' '));
       return found.flatMap(({ key, anchor }) => {
         const item = byKey.get(key);
         return item === undefined ? [] : [{ item, kind: undefined, anchor }];

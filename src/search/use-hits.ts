@@ -42,17 +42,15 @@ export function useHits(file: SearchFile, query: string, game: string): Found {
     if (texts === 'own' && lookup.lacksTexts(asked)) lookup.loadOther();
     let stale = false;
     const fetchLate = async (): Promise<void> => {
-      const more = ranked.length < FEW_HITS ? await lookup.findInText(asked) : [];
+      // Neither needs the other: without the full text the hits still get their texts, and without those they stay.
+      const more = ranked.length < FEW_HITS ? await lookup.findInText(asked).catch(() => []) : [];
       const shown = [...ranked, ...without(more, ranked)].slice(0, PASSAGES_AT_ONCE);
-      const passages = await lookup.passages(shown);
+      const passages = await lookup.passages(shown).catch(() => []);
       // Passages of earlier queries stay: the same clause may be found again.
       if (!stale)
         setLate((last) => ({ query: asked, hits: more, passages: new Map([...last.passages, ...passages]) }));
     };
-    const pause = setTimeout(() => {
-      // Without the texts, the hits stay as they are.
-      fetchLate().catch(() => !stale && setLate((last) => ({ ...last, query: asked, hits: [] })));
-    }, PAUSE);
+    const pause = setTimeout(() => void fetchLate(), PAUSE);
     return () => {
       stale = true;
       clearTimeout(pause);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { recall, remember } from '../device/storage.ts';
+import { type Key, recall, remember } from '../device/storage.ts';
 import { putInAddress } from './address-state.ts';
 
 /** `by-link`: the address holds something else than the device, which therefore stays as it is. */
@@ -18,7 +18,7 @@ export type KeptState = {
  * A state that survives closing the tab. Call it before `useAddressState`: a visit without a state in the address is
  * given the one that the device keeps.
  */
-export function useKeptState(name: string, enabled: boolean): KeptState {
+export function useKeptState(name: Key, enabled: boolean): KeptState {
   const [status, setStatus] = useState<KeptStatus>('kept');
   useEffect(() => {
     const kept = enabled ? recall(name) : undefined;

@@ -1,110 +1,35 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { LANGS } from '../../src/i18n/locales.ts';
+import { fill } from '../../src/i18n/words.ts';
+import { BATTLE_WORDS } from '../../src/widgets/battle/words.ts';
+import { formatPercent } from '../../src/widgets/odds-format.ts';
 
 /** The made-up dice. */
 const DICE = 'v1.sshSd0sshSd0sshSd0.shdwHXshdwHXshdwHX.rr0shd.shdD00.shdDS0';
 const WORKED = 'v1.ssshdw.monster.s4h2.sword-to-shield.w1-s2-1';
-/** The worked battle in the words of each language (German rules p. 7). */
-const BATTLES = [
-  {
-    lang: 'en',
-    faces: ['Sword', 'Sword', 'Sword', 'Shield', 'Dodge', 'Witcher sign'],
-    known: 'Enemies with known stats',
-    defeated: 'Monster defeated',
-    stays: 'Monster not defeated',
-    short: 'Defence: 2 short',
-    views: { before: 'Before I roll', dice: 'My dice', wounds: 'Wounds' },
-    wounds: 'Wounds: 2',
-    byHand: 'By hand',
-    bestWay: 'Best spending',
-    moreDodge: 'Dodge: more',
-    moreIgni: 'Igni: more',
-    noBetter: 'No spending does better (Both).',
-    attackShort: 'Attack: 2 short',
-    advice: 'Reroll advice',
-    twoDice: '2',
-    ranked: 'Best rerolls (Both, best spending)',
-    keepAll: 'Keep all',
-    impossible: 'cannot all come from the dice of Geralt',
-    needs: 'Needed for a chance of',
-    worth: 'What one more is worth (Both)',
-    oneReroll: '1 reroll of a die',
-    exact: 'Exact values',
-    fractions: 'Ways that succeed, of all',
-    ownEnemies: /^My enemies/,
-    enemyName: 'Name of the enemy',
-    keep: 'Keep',
-    remove: 'Delete Ghul',
-    removed: 'Ghul is deleted.',
-    undo: 'Undo',
-    notKept: 'does not keep the enemies',
-    saveFile: 'Save as file',
-    openFile: 'Open file',
-    broken: 'This file is damaged or no JSON. The dice stay as they were.',
-    undoDice: 'Undo dice',
-    clearDice: 'Clear dice',
-    hundred: '46.8%',
-    restKept: 'Everything else was kept',
-    perShield: 'Wounds per shield short: more',
-    shieldFace: 'Shield',
-    clear: 'Clear all',
-  },
-  {
-    lang: 'de',
-    faces: ['Schwert', 'Schwert', 'Schwert', 'Schild', 'Ausweichen', 'Hexerzeichen'],
-    known: 'Feinde mit bekannten Werten',
-    defeated: 'Monster besiegt',
-    stays: 'Monster nicht besiegt',
-    short: 'Verteidigung: 2 fehlen',
-    views: { before: 'Vor dem Wurf', dice: 'Meine Würfel', wounds: 'Wunden' },
-    wounds: 'Wunden: 2',
-    byHand: 'Von Hand',
-    bestWay: 'Am besten',
-    moreDodge: 'Ausweichen: mehr',
-    moreIgni: 'Igni: mehr',
-    noBetter: 'Besser lässt sich nicht ausgeben (Beides).',
-    attackShort: 'Angriff: 2 fehlen',
-    advice: 'Rat zum Neuwurf',
-    twoDice: '2',
-    ranked: 'Beste Neuwürfe (Beides, am besten ausgegeben)',
-    keepAll: 'Alle behalten',
-    impossible: 'können nicht alle von den Würfeln von Geralt stammen',
-    needs: 'Nötig für eine Chance von',
-    worth: 'Was eines mehr wert ist (Beides)',
-    oneReroll: '1 Würfel neu werfen',
-    exact: 'Genaue Werte',
-    fractions: 'Günstige von allen Fällen',
-    ownEnemies: /^Meine Feinde/,
-    enemyName: 'Name des Feindes',
-    keep: 'Merken',
-    remove: 'Ghul löschen',
-    removed: 'Ghul ist gelöscht.',
-    undo: 'Rückgängig',
-    notKept: 'merkt sich die Feinde nicht',
-    saveFile: 'Als Datei sichern',
-    openFile: 'Datei öffnen',
-    broken: 'Diese Datei ist beschädigt oder kein JSON. Die Würfel bleiben, wie sie waren.',
-    undoDice: 'Würfel zurück',
-    clearDice: 'Würfel leeren',
-    hundred: '46,8 %',
-    restKept: 'Alles andere ist übernommen',
-    perShield: 'Wunden je fehlendem Schild: mehr',
-    shieldFace: 'Schild',
-    clear: 'Alles leeren',
-  },
-] as const;
+/** The roll of the worked battle (German rules p. 7). */
+const ROLLED = ['sword', 'sword', 'sword', 'shield', 'dodge', 'witcher-sign'] as const;
 
-for (const words of BATTLES) {
-  test(`the worked battle, entered by touch, ends as in the book (${words.lang})`, async ({ page }) => {
-    await page.goto(`/${words.lang}/tools/battle/`);
-    for (const face of words.faces) await tap(key(page, face));
+for (const lang of LANGS) {
+  const words = BATTLE_WORDS[lang];
+  const more = (name: string): string => fill(words.more, { name });
+  const short = (part: 'attack' | 'defence', count: number): string =>
+    fill(words.short.other, { name: words.comparisons[part], count });
+  const myEnemies = (count: number): string => fill(words.ownEnemies.title, { count });
+  /** Of the made-up dice against the worked enemy (battle-odds.test.ts). */
+  const chance = formatPercent({ ways: 21_831, total: 46_656 }, lang);
+
+  test(`the worked battle, entered by touch, ends as in the book (${lang})`, async ({ page }) => {
+    await page.goto(`/${lang}/tools/battle/`);
+    for (const face of ROLLED) await tap(key(page, words.faces[face]));
     const outcome = page.locator('.battle-outcome');
     await expect(outcome).toBeInViewport({ ratio: 1 });
     await tap(page.getByText(words.known));
     await tap(page.getByRole('button', { name: /^Flatterer/ }));
-    await expect(outcome).toContainText(words.stays);
+    await expect(outcome).toContainText(words.decided.stays);
     await tap(page.getByRole('button', { name: /^Igni/ }));
-    await expect(outcome).toContainText(words.defeated);
+    await expect(outcome).toContainText(words.decided.defeated);
     await expect(outcome).toContainText('4 / 4');
     await expect(outcome).toContainText('2 / 2');
     await expect(outcome).toBeInViewport({ ratio: 1 });
@@ -112,50 +37,50 @@ for (const words of BATTLES) {
     await expect(page.locator('.battle-spending tbody tr').last()).toContainText('42000');
   });
 
-  test(`the Striga costs two penalties for two missing shields (${words.lang})`, async ({ page }) => {
-    await page.goto(`/${words.lang}/tools/battle/`);
-    for (let shields = 0; shields < 3; shields += 1) await tap(key(page, words.shieldFace));
+  test(`the Striga costs two penalties for two missing shields (${lang})`, async ({ page }) => {
+    await page.goto(`/${lang}/tools/battle/`);
+    for (let shields = 0; shields < 3; shields += 1) await tap(key(page, words.faces.shield));
     await tap(page.getByText(words.known));
     await tap(page.getByRole('button', { name: /^Striga/ }));
-    await expect(page.locator('.battle-outcome')).toContainText(words.short);
+    await expect(page.locator('.battle-outcome')).toContainText(short('defence', 2));
     await expect(page.locator('.battle-verdict').first()).toContainText('× 2');
     await tap(view(page, words.views.wounds));
-    await tap(page.getByRole('button', { name: words.perShield }));
-    await expect(page.locator('.battle-outcome')).toContainText(words.wounds);
+    await tap(page.getByRole('button', { name: more(words.blows.defence) }));
+    await expect(page.locator('.battle-outcome')).toContainText(`${words.wounds}: 2`);
     await expect(page.locator('.battle-outcome')).toBeInViewport({ ratio: 1 });
   });
 
-  test(`spending by hand decides, and what would be better is shown (${words.lang})`, async ({ page }) => {
-    await page.goto(`/${words.lang}/tools/battle/?battle=${WORKED}`);
+  test(`spending by hand decides, and what would be better is shown (${lang})`, async ({ page }) => {
+    await page.goto(`/${lang}/tools/battle/?battle=${WORKED}`);
     const outcome = page.locator('.battle-outcome');
-    await tap(page.getByRole('button', { name: words.byHand }));
-    await expect(outcome).toContainText(words.stays);
-    await tap(page.getByRole('button', { name: words.moreDodge }));
-    await expect(outcome).toContainText(words.attackShort);
+    await tap(page.getByRole('button', { name: words.hand.ways.hand }));
+    await expect(outcome).toContainText(words.decided.stays);
+    await tap(page.getByRole('button', { name: more(words.dodgeStep) }));
+    await expect(outcome).toContainText(short('attack', 2));
     await expect(page.getByRole('row', { name: /Igni/ }).first()).toContainText('0 ×1 ×');
-    await expect(page.getByRole('button', { name: words.moreDodge })).toBeDisabled();
-    await tap(page.getByRole('button', { name: words.moreIgni }));
-    await expect(outcome).toContainText(words.defeated);
-    await expect(page.getByText(words.noBetter)).toBeVisible();
+    await expect(page.getByRole('button', { name: more(words.dodgeStep) })).toBeDisabled();
+    await tap(page.getByRole('button', { name: more(words.igni) }));
+    await expect(outcome).toContainText(words.decided.defeated);
+    await expect(page.getByText(fill(words.hand.same, { aim: words.objectives.both }))).toBeVisible();
     await expect(page).toHaveURL(/_both_geralt_0-0-0_0-0_1_1-1$/);
     await page.reload();
     await expect(page.locator('.battle-uses output')).toHaveText(['1', '1']);
     await noViolations(page);
-    await tap(page.getByRole('button', { name: words.bestWay }));
+    await tap(page.getByRole('button', { name: words.hand.ways.best }));
     await expect(page).toHaveURL(new RegExp(`\\?battle=${WORKED.replaceAll('.', '\\.')}$`));
   });
 
-  test(`rerolls are ranked with their gain (${words.lang})`, async ({ page }) => {
+  test(`rerolls are ranked with their gain (${lang})`, async ({ page }) => {
     // Two blanks of the made-up battle dice against a monster that one sword more would defeat.
     await page.goto(
-      `/${words.lang}/tools/battle/?battle=v1.00sshh.monster.s3h2.sword-to-shield&battle-dice=${DICE}`,
+      `/${lang}/tools/battle/?battle=v1.00sshh.monster.s3h2.sword-to-shield&battle-dice=${DICE}`,
     );
-    await tap(page.getByText(words.advice, { exact: true }));
-    const list = page.getByRole('table', { name: words.ranked });
+    await tap(page.getByText(words.reroll.title, { exact: true }));
+    const list = page.getByRole('table', { name: fill(words.reroll.ranked, { aim: words.both }) });
     await expect(list.getByRole('row').nth(1)).toContainText(/50[.,]0/);
     await expect(list.getByRole('row').nth(1)).toContainText(/\+50[.,]0/);
-    await expect(list).toContainText(words.keepAll);
-    await tap(page.locator('.battle-reroll').getByRole('button', { name: words.twoDice, exact: true }));
+    await expect(list).toContainText(words.reroll.keep);
+    await tap(page.locator('.battle-reroll').getByRole('button', { name: '2', exact: true }));
     await expect(list.getByRole('row').nth(1)).toContainText(/75[.,]0/);
     await expect(page).toHaveURL(/_0-0_2&/);
     // One of the swords may lie on either kind of die: a tap moves it.
@@ -165,54 +90,56 @@ for (const words of BATTLES) {
     await expect(doubtful).not.toHaveText(before ?? '');
     await noViolations(page);
     // Four witcher signs cannot come from three dice that have one.
-    await page.goto(`/${words.lang}/tools/battle/?battle=v1.wwww00.monster.s3h2.none&battle-dice=${DICE}`);
-    await tap(page.getByText(words.advice, { exact: true }));
-    await expect(page.locator('.battle-reroll')).toContainText(words.impossible);
+    await page.goto(`/${lang}/tools/battle/?battle=v1.wwww00.monster.s3h2.none&battle-dice=${DICE}`);
+    await tap(page.getByText(words.reroll.title, { exact: true }));
+    await expect(page.locator('.battle-reroll')).toContainText(
+      fill(words.reroll.impossible, { hero: words.heroes.geralt }),
+    );
   });
 
-  test(`before the roll the tool says what is needed and what one more is worth (${words.lang})`, async ({
+  test(`before the roll the tool says what is needed and what one more is worth (${lang})`, async ({
     page,
   }) => {
-    await page.goto(`/${words.lang}/tools/battle/?battle=v1..monster.s4h2.sword-to-shield.w1-s2-1`);
+    await page.goto(`/${lang}/tools/battle/?battle=v1..monster.s4h2.sword-to-shield.w1-s2-1`);
     await tap(view(page, words.views.before));
     await tap(page.locator('.battle-outcome').getByRole('button', { name: words.views.dice }));
     await page.goto(`${page.url()}&battle-dice=${DICE}`);
     await tap(view(page, words.views.before));
     const outcome = page.locator('.battle-outcome');
-    await expect(outcome).toContainText(words.hundred);
+    await expect(outcome).toContainText(chance);
     await expect(outcome).toBeInViewport({ ratio: 1 });
-    const worth = page.getByRole('table', { name: words.worth });
+    const worth = page.getByRole('table', { name: fill(words.worth, { aim: words.both }) });
     // 178,632 of 279,936 (reroll-worth in needs.test.ts is held against enumeration).
-    await expect(worth.getByRole('row', { name: words.oneReroll })).toContainText(/63[.,]8/);
-    await expect(worth.getByRole('link', { name: words.oneReroll })).toHaveAttribute(
+    await expect(worth.getByRole('row', { name: words.worthReroll })).toContainText(/63[.,]8/);
+    await expect(worth.getByRole('link', { name: words.worthReroll })).toHaveAttribute(
       'href',
       /dice\/#reroll$/,
     );
     await tap(page.getByText(words.exact).last());
-    await expect(page.getByRole('table', { name: words.fractions })).toContainText(
+    await expect(page.getByRole('table', { name: words.reroll.fractions })).toContainText(
       /178[.,]632 \/ 279[.,]936/,
     );
-    const needs = page.getByRole('table', { name: words.needs });
+    const needs = page.getByRole('table', { name: words.needs.title });
     await expect(needs.getByRole('row').nth(2)).toContainText(/\+2.*\+3/);
     await expect(needs.getByRole('row').nth(3)).toContainText('421');
     await noViolations(page);
   });
 
-  test(`own enemies are kept, deleted and brought back (${words.lang})`, async ({ page }) => {
-    await page.goto(`/${words.lang}/tools/battle/?battle=v1.ss.monster.s2h1.none`);
-    await tap(page.getByText(words.ownEnemies));
-    await page.getByLabel(words.enemyName).fill('Ghul');
-    await tap(page.getByRole('button', { name: words.keep, exact: true }));
-    await page.goto(`/${words.lang}/tools/battle/`);
-    await tap(page.getByText(words.ownEnemies));
+  test(`own enemies are kept, deleted and brought back (${lang})`, async ({ page }) => {
+    await page.goto(`/${lang}/tools/battle/?battle=v1.ss.monster.s2h1.none`);
+    await tap(page.getByText(myEnemies(0)));
+    await page.getByLabel(words.ownEnemies.name).fill('Ghul');
+    await tap(page.getByRole('button', { name: words.ownEnemies.keep, exact: true }));
+    await page.goto(`/${lang}/tools/battle/`);
+    await tap(page.getByText(myEnemies(1)));
     await tap(page.getByRole('button', { name: /^Ghul .*2/ }));
     await expect(page).toHaveURL(/monster\.s2h1/);
-    await tap(page.getByRole('button', { name: words.remove }));
-    await expect(page.getByText(words.removed)).toBeVisible();
+    await tap(page.getByRole('button', { name: fill(words.ownEnemies.remove, { name: 'Ghul' }) }));
+    await expect(page.getByText(fill(words.ownEnemies.removed, { name: 'Ghul' }))).toBeVisible();
     await noViolations(page);
-    await tap(page.locator('.battle-undo').getByRole('button', { name: words.undo }));
+    await tap(page.locator('.battle-undo').getByRole('button', { name: words.ownEnemies.undo }));
     await page.reload();
-    await tap(page.getByText(words.ownEnemies));
+    await tap(page.getByText(myEnemies(1)));
     await expect(page.getByRole('button', { name: /^Ghul .*2/ })).toBeVisible();
     // A device that takes nothing more says so, and the enemy is there until the page is closed.
     await page.evaluate(() => {
@@ -220,21 +147,19 @@ for (const words of BATTLES) {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    await page.getByLabel(words.enemyName).fill('Basilisk');
+    await page.getByLabel(words.ownEnemies.name).fill('Basilisk');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toContainText(words.notKept);
+    await expect(page.getByRole('alert')).toContainText(words.ownEnemies.notKept);
     await expect(page.getByRole('button', { name: /^Basilisk .*2/ })).toBeVisible();
   });
 
-  test(`dice go into a file and come back, and a broken file changes nothing (${words.lang})`, async ({
-    page,
-  }) => {
+  test(`dice go into a file and come back, and a broken file changes nothing (${lang})`, async ({ page }) => {
     await page.goto(
-      `/${words.lang}/tools/battle/?battle=v1..monster.s4h2.sword-to-shield.w1-s2-1&battle-dice=${DICE}`,
+      `/${lang}/tools/battle/?battle=v1..monster.s4h2.sword-to-shield.w1-s2-1&battle-dice=${DICE}`,
     );
     await tap(view(page, words.views.dice));
     const saved = page.waitForEvent('download');
-    await tap(page.getByRole('button', { name: words.saveFile }));
+    await tap(page.getByRole('button', { name: words.diceFile.save }));
     const path = await (await saved).path();
     await tap(page.getByRole('button', { name: words.clearDice }));
     const outcome = page.locator('.battle-outcome');
@@ -245,19 +170,21 @@ for (const words of BATTLES) {
       mimeType: 'application/json',
       buffer: Buffer.from('{"dice":'),
     });
-    await expect(page.getByRole('alert')).toHaveText(words.broken);
+    await expect(page.getByRole('alert')).toHaveText(
+      `${words.diceFile.errors['no-json']} ${words.diceFile.kept}`,
+    );
     await noViolations(page);
     await input.setInputFiles(path);
     await expect(page.getByRole('alert')).toBeHidden();
-    await expect(outcome).toContainText(words.hundred);
-    await tap(page.getByRole('button', { name: words.undoDice }));
+    await expect(outcome).toContainText(chance);
+    await tap(page.getByRole('button', { name: words.diceFile.undo }));
     await expect(outcome).toBeHidden();
   });
 
-  test(`of a broken address the rest is kept (${words.lang})`, async ({ page }) => {
-    await page.goto(`/${words.lang}/tools/battle/?battle=${WORKED.replace('ssshdw', 'sss?hdw')}`);
+  test(`of a broken address the rest is kept (${lang})`, async ({ page }) => {
+    await page.goto(`/${lang}/tools/battle/?battle=${WORKED.replace('ssshdw', 'sss?hdw')}`);
     await expect(page.getByRole('alert')).toContainText(words.restKept);
-    await expect(page.locator('.battle-outcome')).toContainText(words.defeated);
+    await expect(page.locator('.battle-outcome')).toContainText(words.decided.defeated);
   });
 }
 

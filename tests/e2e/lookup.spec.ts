@@ -216,6 +216,18 @@ test('results have an address that can be shared', async ({ page }) => {
   await expect(options.first()).toContainText('Schicksalsmarker');
 });
 
+test('the field of the results keeps its query where a browser resets it on the way back', async ({
+  page,
+}) => {
+  await page.goto('/de/search/?q=wunden');
+  const field = page.getByRole('main').getByRole('combobox', { name: 'Suchen' });
+  // WebKit does, to this default, when the page comes back from its cache.
+  await expect(field).toHaveJSProperty('defaultValue', 'wunden');
+  await field.fill('schicksalsmarker');
+  await expect(field).toHaveJSProperty('defaultValue', 'schicksalsmarker');
+  await expect(field).toHaveValue('schicksalsmarker');
+});
+
 test('a browser learns how to search the site', async ({ page }) => {
   await page.goto('/en/');
   const description = page.locator('link[rel="search"]');
@@ -285,6 +297,16 @@ test('queries of odd characters neither break search nor inject anything', async
   expect(errors).toEqual([]);
 });
 
+test('a query that is too long is not cut through a character', async ({ page }) => {
+  await page.goto('/en/');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search' }).fill(`x${'🎲'.repeat(150)}`);
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Report' })).toHaveAttribute(
+    'href',
+    /%F0%9F%8E%B2$/,
+  );
+});
+
 test('search that cannot be loaded says so and offers the lists', async ({ page }) => {
   await page.route('**/search/*.json', (route) => route.abort());
   await page.goto('/en/');
@@ -292,6 +314,17 @@ test('search that cannot be loaded says so and offers the lists', async ({ page 
   await page.getByRole('combobox', { name: 'Search' }).fill('poker');
   await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Old World' })).toBeVisible();
+});
+
+test('hits have their texts even when the full text cannot be asked', async ({ page }) => {
+  await page.route('**/pagefind.js', (route) => route.abort());
+  await page.goto('/en/');
+  await page.keyboard.press('/');
+  // So few hits that the full text is asked, too.
+  await page.getByRole('combobox', { name: 'Search' }).fill('nekker nest');
+  const option = page.getByRole('listbox').getByRole('option');
+  await expect(option).toHaveCount(1);
+  await expect(option.locator('mark').first()).toBeVisible();
 });
 
 test('names are found even when nothing else can be loaded', async ({ page }) => {

@@ -21,6 +21,13 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/de/');
   });
 
+  for (const address of ['/', '/nonsense'])
+    test(`${address} is set in the type of the site`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.locator('body')).toHaveCSS('font-family', /Medallion Text/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Vollkorn/);
+    });
+
   test('the example in an entry is worked out in the page itself', async ({ page }) => {
     await page.goto('/de/old-world/dice-poker/');
     await expect(page.getByText('Der Herausgeforderte gewinnt')).toBeVisible();
@@ -69,6 +76,12 @@ test('the helpful page searches for the words of the address', async ({ page }) 
   await page.goto('/en/old-world/full-house-rule/');
   await page.getByRole('button', { name: 'Search for “full house rule”' }).click();
   await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('full house rule');
+});
+
+test('the helpful page reads umlauts in the address', async ({ page }) => {
+  await page.goto('/de/old-world/würfelpoker/');
+  await page.getByRole('button', { name: 'würfelpoker' }).click();
+  await expect(page.getByRole('combobox', { name: 'Suchen' })).toHaveValue('würfelpoker');
 });
 
 test('the address of the site leads to the language of the browser', async ({ browser, baseURL }) => {

@@ -1,8 +1,7 @@
+import { recall, remember } from '../../device/storage.ts';
 import { fill } from '../../i18n/words.ts';
 
 type Origin = { readonly title: string; readonly href: string; readonly to: string };
-
-const KEY = 'came-from';
 
 /**
  * After a link inside a text, a button leads back to the very place. The browser's own history does the work,
@@ -16,7 +15,8 @@ export function offerWayBack(): void {
         : null;
     if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
     const title = document.querySelector('h1')?.textContent ?? document.title;
-    store({ title, href: location.href, to: link.href });
+    const origin: Origin = { title, href: location.href, to: link.href };
+    remember('came-from', JSON.stringify(origin), 'visit');
     // A jump within the page loads nothing: the button appears once the address has changed.
     window.addEventListener('hashchange', show, { once: true });
   });
@@ -40,18 +40,11 @@ function show(): void {
   };
 }
 
-function store(origin: Origin): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(origin));
-  } catch {
-    // Storage is blocked: the browser's own back button remains.
-  }
-}
-
 function read(): Origin | undefined {
   try {
-    return (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Origin | null) ?? undefined;
+    return (JSON.parse(recall('came-from', 'visit') ?? 'null') as Origin | null) ?? undefined;
   } catch {
+    // Garbled: the browser's own back button remains.
     return undefined;
   }
 }

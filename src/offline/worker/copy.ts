@@ -20,6 +20,9 @@ type Run = { readonly langs: string; readonly stop: AbortController; readonly wo
 let run: Run | undefined;
 let looked: { readonly langs: string; readonly at: number } | undefined;
 
+/** Well or badly: an error of one run is no reason to drop what was asked for after it. */
+const runEnded = async (): Promise<void> => run?.work.catch(() => undefined);
+
 /** Completes the copy for these languages and fetches a new version, if there is one. Never twice at a time. */
 export function keepCopy(langs: readonly Lang[], again: boolean): Promise<void> {
   const key = nameOf(langs);
@@ -27,7 +30,7 @@ export function keepCopy(langs: readonly Lang[], again: boolean): Promise<void> 
   run?.stop.abort();
   const stop = new AbortController();
   // Taken at once, before anything is awaited: two pages may ask in the same moment.
-  const work = (run?.work ?? Promise.resolve())
+  const work = runEnded()
     .then(() => attempt(langs, again, stop))
     .finally(() => {
       if (run?.stop === stop) run = undefined;
@@ -111,7 +114,7 @@ const openIds = async (): Promise<string[]> => (await openClients()).map(({ id }
 
 export async function removeCopy(): Promise<void> {
   run?.stop.abort();
-  await run?.work;
+  await runEnded();
   looked = undefined;
   await changeState(() => ({ langs: [], pinned: {} }));
   await removeFiles();

@@ -48,6 +48,9 @@ export function OwnEnemyList({ enemy, own, words, ready, onChoose }: Props): JSX
           maxLength={LONGEST_NAME}
           autocomplete="off"
           disabled={!ready}
+          // WebKit resets such a field to its default when the page comes back from its cache. Not in the static page,
+          // which would state its value twice.
+          defaultValue={ready ? name : undefined}
           value={name}
           onInput={(event) => setName(event.currentTarget.value)}
         />

@@ -34,13 +34,10 @@ export function RerollList({ sheet, most, dice, seen, desk }: Props): JSX.Elemen
   const { faces, enemy, spending } = sheet.battle;
   const { value: ranked = [], stale } = useLater(`${makeSheet(sheet)} ${makeDiceSet(desk.dice)}`, () =>
     rankRerolls(
-      // Where the faces lie is asked of the dice, so that each face has one.
-      faces.flatMap((shows, index) =>
-        dice
-          .slice(seen.dice[index])
-          .slice(0, 1)
-          .map((die) => ({ die, shows })),
-      ),
+      faces.flatMap((shows, index) => {
+        const die = dice[seen.dice[index] ?? -1];
+        return die === undefined ? [] : [{ die, shows }];
+      }),
       most,
       enemy,
       spending,

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import {
   type Enemy,
   penalty,
@@ -40,21 +40,16 @@ export const VerdictSteps = ({ enemy, final, verdict, words, links }: Props): JS
         const stat = COMPARED[reason];
         const times = stat === undefined ? 0 : penalty(1, verdict.short[stat]);
         return (
-          <>
-            <ReasonRow key={reason} text={words.reasons[reason]} basis={basis} link={links[reason]}>
+          <Fragment key={reason}>
+            <ReasonRow text={words.reasons[reason]} basis={basis} link={links[reason]}>
               <td>{stat !== undefined && `${final[stat]} / ${enemy[stat] ?? 0}`}</td>
             </ReasonRow>
             {times > 0 && (
-              <ReasonRow
-                key={`${reason}-short`}
-                text={words.reasons['for-each-short']}
-                basis="print"
-                link={links['for-each-short']}
-              >
+              <ReasonRow text={words.reasons['for-each-short']} basis="print" link={links['for-each-short']}>
                 <td>× {times}</td>
               </ReasonRow>
             )}
-          </>
+          </Fragment>
         );
       })}
     </tbody>

@@ -21,6 +21,7 @@ export function NameField({ label, game, seat, speech, onGame, onAmend }: Props)
   // As it is typed, which may end with a space that the game's name has not; of no use once anything else changes.
   const [typed, setTyped] = useState<{ readonly text: string; readonly game: Game } | undefined>(undefined);
   const typing = typed?.game === game ? typed : undefined;
+  const shown = typing?.text ?? game.names[seat] ?? '';
   return (
     <input
       class="destiny-select"
@@ -30,7 +31,10 @@ export function NameField({ label, game, seat, speech, onGame, onAmend }: Props)
       aria-label={label}
       placeholder={words.setup.name}
       disabled={!ready}
-      value={typing?.text ?? game.names[seat] ?? ''}
+      // WebKit resets such a field to its default when the page comes back from its cache. Not in the static page, which
+      // would state its value twice.
+      defaultValue={ready ? shown : undefined}
+      value={shown}
       onInput={({ currentTarget: { value: text } }) => {
         const next = nameSeat(game, seat, text);
         (typing === undefined ? onGame : onAmend)(next);

@@ -1,12 +1,15 @@
+import { type ComponentChildren, toChildArray, type VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { readSheet } from '../../../src/engine/adventure-game/battle-sheet-code.ts';
+import { judge } from '../../../src/engine/adventure-game/verdict.ts';
 import { LANGS, type Lang } from '../../../src/i18n/locales.ts';
 import { wordsIn } from '../../../src/i18n/words.ts';
 import { Battle } from '../../../src/widgets/battle/Battle.tsx';
 import type { EnemyLinks, ReasonLinks } from '../../../src/widgets/battle/links.ts';
 import { BATTLE_CLAUSES, ENEMY_CLAUSES } from '../../../src/widgets/battle/tool.ts';
 import { openingView } from '../../../src/widgets/battle/view-state.ts';
+import { VerdictSteps } from '../../../src/widgets/battle/VerdictSteps.tsx';
 import { BATTLE_WORDS } from '../../../src/widgets/battle/words.ts';
 
 const FLATTERER = 'v1.ssshdw.monster.s4h2.sword-to-shield.w1-s2-1';
@@ -78,7 +81,21 @@ describe('Battle', () => {
   });
 });
 
+describe('VerdictSteps', () => {
+  it('knows each step by its reason, so that another roll does not make one row into another', () => {
+    const enemy = { kind: 'monster', sword: 1, shield: 5 } as const;
+    const final = { sword: 1, shield: 3, dodge: 0, ritual: 0, sign: 0 };
+    const verdict = judge(final, enemy);
+    const table = VerdictSteps({ enemy, final, verdict, words: BATTLE_WORDS.en, links: LINKS }) as Parent;
+    const [, body] = toChildArray(table.props.children) as Parent[];
+    const keys = toChildArray(body!.props.children).map((row) => (row as Parent).key as unknown);
+    expect(keys).toEqual(verdict.reasons.map(({ reason }) => reason));
+  });
+});
+
 // Helpers
+
+type Parent = VNode<{ children: ComponentChildren }>;
 
 const link = <Name extends string>(clauses: Readonly<Record<Name, string>>) =>
   Object.fromEntries(
