@@ -1,5 +1,7 @@
 import { LANGS, type Lang } from './i18n/locales.ts';
+import { routes } from './i18n/routes.ts';
 import type { Entry, Game, Quickref } from './library/library.ts';
+import type { Addresses } from './library/publish/json.ts';
 import { getLibrary } from './site.ts';
 import { TOOLS } from './widgets/registry.ts';
 
@@ -43,3 +45,15 @@ export const quickrefPaths = async (): Promise<
 
 export const toolPaths = (): Path<{ tool: string }, { tool: string }>[] =>
   inEachLang(Object.keys(TOOLS).map((tool) => ({ params: { tool }, props: { tool } })));
+
+/** Addresses as they are read away from the site. */
+export const absoluteRoutes = (site: URL | undefined): Addresses => {
+  const absolute = (path: string): string => new URL(path, site).href;
+  return {
+    entry: (lang, id, anchor) => absolute(routes.entry(lang, id, anchor)),
+    markdown: (lang, id) => absolute(routes.markdown(lang, id)),
+    quickref: (lang, id) => absolute(routes.quickref(lang, id)),
+    tool: (lang, id) => absolute(routes.tool(lang, id)),
+    api: (file) => absolute(routes.api(file)),
+  };
+};

@@ -211,9 +211,11 @@ export const de = {
     intro:
       'Alles, was auf dieser Seite steht, gibt es auch als statische JSON-Dateien, etwa für Bots und Hilfsprogramme.',
     stable:
-      'Adressen unter /api/v1/ ändern sich nicht. Felder können dazukommen; was sich anders ändert, bekommt eine neue Versionsnummer. Die Kürzel der Einträge und Regelstellen sind in beiden Sprachen gleich und dauerhaft.',
+      'Adressen unter /api/v2/ ändern sich nicht. Felder können dazukommen; was sich anders ändert, bekommt eine neue Versionsnummer. Jeder Eintrag liegt auch als Markdown vor, als index.md neben seiner Seite; llms.txt zählt sie auf. Die Kürzel der Einträge und Regelstellen sind in beiden Sprachen gleich und dauerhaft.',
     file: 'Datei',
     content: 'Inhalt',
+    llms: 'Jede Regel nennt Heft und Seite. Eine Lesart ist unsere Auslegung, eine Lücke steht in keinem vorliegenden Heft.',
+    llmsFile: 'alle Einträge als Markdown-Dateien',
     index: 'die Spiele und wo ihre Daten stehen',
     terms: 'die Begriffe aller Spiele',
     termsTable: 'dieselben als Tabelle',

@@ -38,6 +38,7 @@ export const routes = {
   icon: (name: string): string => `${BASE}icons/${name}.png`,
   about: (lang: Lang): string => at(lang, 'about'),
   apiPage: (lang: Lang): string => at(lang, 'api'),
+  llms: (): string => `${BASE}llms.txt`,
   api: (file: string): string => `${BASE}api/v2/${file}`,
   search: (lang: Lang): string => at(lang, 'search'),
   openSearch: (lang: Lang): string => `${BASE}search/${lang}.xml`,

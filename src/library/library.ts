@@ -17,6 +17,8 @@ export type Clause = {
   readonly step?: number;
   /** What it says in plain words: icons by their names, dice by their values. */
   readonly text: Localized;
+  /** The same as Markdown: lists, tables, links by their references. */
+  readonly markdown: Localized;
   /** Its tables, which the plain words hold as well. */
   readonly tables: Localized<readonly Table[]>;
   /** Where it is printed; of a reading, the place that it interprets. Empty for examples of our own. */

@@ -124,6 +124,7 @@ function linkClause(en: RawClause, de: RawClause, game: GameData): Clause {
     kind,
     ...(step !== undefined && { step }),
     text: { en: en.text, de: de.text },
+    markdown: { en: en.markdown, de: de.markdown },
     tables: { en: en.tables, de: de.tables },
     from,
     ...(why.en !== undefined && why.de !== undefined && { why: { en: why.en, de: why.de } }),

@@ -2,7 +2,7 @@ import { LANGS, type Lang, type Localized } from '../../i18n/locales.ts';
 import { fill, wordsIn } from '../../i18n/words.ts';
 import type { Block, Clause, ClauseAddress, Entry, Library, Ruling } from '../../library/library.ts';
 import { gameOf } from '../../library/references.ts';
-import { describeSources } from '../citation.ts';
+import { describeSources } from '../../library/citation.ts';
 
 /** A clause as an entry shows it, with the questions that belong to it. */
 export type Shown = {

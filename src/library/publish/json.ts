@@ -148,9 +148,10 @@ export type ApiIndex = z.output<typeof apiIndexSchema>;
 
 /** Addresses, as the site makes them. */
 export type Addresses = {
-  readonly entry: (lang: Lang, id: string) => string;
+  readonly entry: (lang: Lang, id: string, anchor?: string) => string;
   readonly markdown: (lang: Lang, id: string) => string;
   readonly quickref: (lang: Lang, id: string) => string;
+  readonly tool: (lang: Lang, id: string) => string;
   readonly api: (file: string) => string;
 };
 
@@ -261,7 +262,7 @@ function apiBlock(block: Block): ApiGame['entries'][number]['blocks'][number] {
   return { type: 'also', ...clause, ...(step !== undefined && { step }) };
 }
 
-function apiClause({ from, tables, ...clause }: Clause): ApiGame['entries'][number]['clauses'][number] {
+function apiClause({ from, tables, markdown: _, ...clause }: Clause): ApiGame['entries'][number]['clauses'][number] {
   const rows = each((lang) =>
     tables[lang].map(({ head, rows: lines }) => ({ head: [...head], rows: lines.map((line) => [...line]) })),
   );

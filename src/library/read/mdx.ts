@@ -8,6 +8,7 @@ import { unified } from 'unified';
 import { type ClauseKind, clauseKind } from '../clause-kinds.ts';
 import type { Table } from '../library.ts';
 import type { Report } from '../problems.ts';
+import { markdownOf } from './markdown.ts';
 import { type IconNames, plainText, tablesIn } from './plain-text.ts';
 import { readYaml } from './yaml.ts';
 
@@ -17,6 +18,7 @@ export type RawClause = {
   readonly kind: ClauseKind;
   readonly attributes: ReadonlyMap<string, string>;
   readonly text: string;
+  readonly markdown: string;
   readonly tables: readonly Table[];
   readonly step: number | undefined;
   readonly line: number;
@@ -120,6 +122,7 @@ function collect(
         kind,
         attributes: tag.attributes,
         text: plainText(node, iconNames),
+        markdown: markdownOf(node, iconNames),
         tables: tablesIn(node, iconNames),
         step: nextStep(),
         line: tag.line,

@@ -1,7 +1,7 @@
 import type { Lang } from '../i18n/locales.ts';
 import { fill, wordsIn } from '../i18n/words.ts';
-import type { Clause, Game, Term } from '../library/library.ts';
-import { type Citation, parseFrom } from '../library/references.ts';
+import type { Clause, Game, Term } from './library.ts';
+import { type Citation, parseFrom } from './references.ts';
 
 /**
  * Where something is printed, as a reader would say it.
