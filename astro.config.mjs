@@ -24,6 +24,13 @@ const themeHash = /** @type {`sha256-${string}`} */ (
   `sha256-${createHash('sha256').update(themeScript).digest('base64')}`
 );
 
+/**
+ * Matches modules however deep they stand in one of these folders, on Windows too.
+ *
+ * @param {string[]} folders
+ */
+const inFolders = (...folders) => new RegExp(`/(${folders.join('|')})/`.replaceAll('/', '[\\\\/]'));
+
 export default defineConfig({
   site,
   base,
@@ -90,16 +97,22 @@ export default defineConfig({
       cssCodeSplit: false,
       rolldownOptions: {
         output: {
-          // Few files instead of many tiny ones: what every page runs, what every tool runs.
+          // Few files instead of many tiny ones: what every page runs, with all that it imports, and what two tools,
+          // or a tool and search, have in common.
           codeSplitting: {
             groups: [
-              {
-                name: 'page',
-                test: /src\/(browser\/every-page|device|i18n|offline)\//,
-              },
+              { name: 'page', test: inFolders('src/browser/every-page') },
               {
                 name: 'tools',
-                test: /node_modules\/(preact|@astrojs\/preact)\/|src\/(widgets\/[^/]+\.tsx?|icons|engine\/[^/]+\.ts)/,
+                test: inFolders(
+                  'node_modules',
+                  'src/device',
+                  'src/engine',
+                  'src/i18n',
+                  'src/icons',
+                  'src/widgets',
+                ),
+                minShareCount: 2,
               },
             ],
           },
