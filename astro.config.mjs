@@ -6,12 +6,10 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import remarkGfm from 'remark-gfm';
-import { cspFirst } from './src/integrations/csp-first.ts';
 import { contentReload } from './src/integrations/content-reload.ts';
-import { directScripts } from './src/integrations/direct-scripts.ts';
+import { finishPages } from './src/integrations/finish-pages.ts';
 import { offlineCopy } from './src/integrations/offline-copy.ts';
 import { searchIndex } from './src/integrations/search-index.ts';
-import { stableIslands } from './src/integrations/stable-islands.ts';
 import { remarkPlace } from './src/library/remark-place.ts';
 
 /** Where the site is published; both can be set for another host or a folder. */
@@ -83,9 +81,7 @@ export default defineConfig({
       filter: (page) => /\/(en|de)\/(?!not-found)/.test(page),
     }),
     contentReload(),
-    cspFirst(),
-    directScripts(),
-    stableIslands(),
+    finishPages(),
     searchIndex(),
     offlineCopy(),
   ],
