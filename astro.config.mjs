@@ -11,10 +11,7 @@ import { finishPages } from './src/integrations/finish-pages.ts';
 import { offlineCopy } from './src/integrations/offline-copy.ts';
 import { searchIndex } from './src/integrations/search-index.ts';
 import { remarkPlace } from './src/library/remark-place.ts';
-
-/** Where the site is published; both can be set for another host or a folder. */
-const site = process.env.SITE_URL ?? 'https://medallion.example';
-const base = process.env.SITE_BASE ?? '/';
+import { publishing } from './src/publishing.ts';
 
 /** The one inline script: it sets the theme before the first paint. */
 const themeScript = readFileSync(new URL('./src/browser/every-page/theme-before-paint.js', import.meta.url));
@@ -30,8 +27,8 @@ const themeHash = /** @type {`sha256-${string}`} */ (
 const inFolders = (...folders) => new RegExp(`/(${folders.join('|')})/`.replaceAll('/', '[\\\\/]'));
 
 export default defineConfig({
-  site,
-  base,
+  site: publishing.address,
+  base: publishing.base,
   trailingSlash: 'always',
   // One stylesheet that is cached once serves every page.
   build: { format: 'directory', inlineStylesheets: 'never' },

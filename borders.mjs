@@ -70,7 +70,7 @@ export const BORDERS = {
     because: 'what every page loads stays small: it knows the page, not the content',
   },
   '*.ts': {
-    may: ['i18n', 'library', 'widgets'],
+    may: ['../site.config.ts', 'i18n', 'library', 'widgets'],
     packages: [],
     because: 'here content, tools and settings meet; pages and their parts take them from here',
   },

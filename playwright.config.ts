@@ -12,7 +12,8 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never' }]],
   webServer: {
     command: 'node scripts/serve.ts',
-    env: { PORT: String(PORT) },
+    // The tests know a site at the root of a host, wherever it will be published.
+    env: { PORT: String(PORT), SITE_BASE: '/' },
     url: `http://localhost:${PORT}/en/`,
     // A server from another run might serve another build.
     reuseExistingServer: false,
