@@ -29,6 +29,8 @@ const inFolders = (...folders) => new RegExp(`/(${folders.join('|')})/`.replaceA
 export default defineConfig({
   site: publishing.address,
   base: publishing.base,
+  // Not dist itself: a build that fails leaves the last good one alone, and no half of one is ever served.
+  outDir: './.build',
   trailingSlash: 'always',
   // One stylesheet that is cached once serves every page.
   build: { format: 'directory', inlineStylesheets: 'never' },

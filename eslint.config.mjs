@@ -32,7 +32,17 @@ const importBorders = {
 const REPRODUCIBLE = 'as a parameter: results must be reproducible.';
 
 export default defineConfig(
-  { ignores: ['dist/', '.astro/', 'coverage/', 'tests/fixtures/', 'test-results/', 'playwright-report/'] },
+  {
+    ignores: [
+      'dist/',
+      '.build*/',
+      '.astro/',
+      'coverage/',
+      'tests/fixtures/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
   ...tseslint.configs.strictTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,
   ...astro.configs.recommended,
