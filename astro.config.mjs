@@ -6,16 +6,11 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import remarkGfm from 'remark-gfm';
-import { cspFirst } from './src/integrations/csp-first.ts';
-import { directScripts } from './src/integrations/direct-scripts.ts';
+import { finishPages } from './src/integrations/finish-pages.ts';
 import { offlineCopy } from './src/integrations/offline-copy.ts';
 import { searchIndex } from './src/integrations/search-index.ts';
-import { stableIslands } from './src/integrations/stable-islands.ts';
 import { remarkClauses } from './src/library/remark-clauses.ts';
-
-/** Where the site is published; both can be set for another host or a folder. */
-const site = process.env.SITE_URL ?? 'https://medallion.example';
-const base = process.env.SITE_BASE ?? '/';
+import { publishing } from './src/publishing.ts';
 
 /** The one inline script: it sets the theme before the first paint. */
 const themeScript = readFileSync(new URL('./src/browser/every-page/theme-before-paint.js', import.meta.url));
@@ -23,9 +18,18 @@ const themeHash = /** @type {`sha256-${string}`} */ (
   `sha256-${createHash('sha256').update(themeScript).digest('base64')}`
 );
 
+/**
+ * Matches modules however deep they stand in one of these folders, on Windows too.
+ *
+ * @param {string[]} folders
+ */
+const inFolders = (...folders) => new RegExp(`/(${folders.join('|')})/`.replaceAll('/', '[\\\\/]'));
+
 export default defineConfig({
-  site,
-  base,
+  site: publishing.address,
+  base: publishing.base,
+  // Not dist itself: a build that fails leaves the last good one alone, and no half of one is ever served.
+  outDir: './.build',
   trailingSlash: 'always',
   // One stylesheet that is cached once serves every page.
   build: { format: 'directory', inlineStylesheets: 'never' },
@@ -57,9 +61,7 @@ export default defineConfig({
       i18n: { defaultLocale: 'en', locales: { en: 'en', de: 'de' } },
       filter: (page) => /\/(en|de)\/(?!not-found)/.test(page),
     }),
-    cspFirst(),
-    directScripts(),
-    stableIslands(),
+    finishPages(),
     searchIndex(),
     offlineCopy(),
   ],
@@ -71,16 +73,22 @@ export default defineConfig({
       cssCodeSplit: false,
       rolldownOptions: {
         output: {
-          // Few files instead of many tiny ones: what every page runs, what every tool runs.
+          // Few files instead of many tiny ones: what every page runs, with all that it imports, and what two tools,
+          // or a tool and search, have in common.
           codeSplitting: {
             groups: [
-              {
-                name: 'page',
-                test: /src\/(browser\/every-page|device|i18n)\//,
-              },
+              { name: 'page', test: inFolders('src/browser/every-page') },
               {
                 name: 'tools',
-                test: /node_modules\/(preact|@astrojs\/preact)\/|src\/(widgets\/[^/]+\.tsx?|icons|engine\/[^/]+\.ts)/,
+                test: inFolders(
+                  'node_modules',
+                  'src/device',
+                  'src/engine',
+                  'src/i18n',
+                  'src/icons',
+                  'src/widgets',
+                ),
+                minShareCount: 2,
               },
             ],
           },

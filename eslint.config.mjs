@@ -1,25 +1,48 @@
+import { relative } from 'node:path';
 import astro from 'eslint-plugin-astro';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { crossedBorder } from './borders.mjs';
 
-/** An import border: what these files may not import, each with the reason. */
-const border = (files, patterns) => ({
-  files,
-  rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
-});
+/** Everything in a file that names another: imports of all kinds, and the scripts of a page. */
+const IMPORTS = [
+  ':matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration) > Literal.source',
+  'ImportExpression > :matches(Literal, TemplateLiteral).source',
+  'TSImportType Literal',
+  'CallExpression[callee.object.type="MetaProperty"][callee.property.name="glob"] > Literal',
+  'CallExpression[callee.object.type="MetaProperty"][callee.property.name="glob"] > ArrayExpression > Literal',
+  'JSXOpeningElement[name.name="script"] > JSXAttribute[name.name="src"] > Literal',
+].join(', ');
 
-/** Matches an import of one of our folders or files, by alias or by path. */
-const ours = (...names) => `^(~|(\\.\\./)+|\\./)/?(.*/)?(${names.join('|')})(/|$)`;
+/** Patterns of lint's own see only the text of an import, which means another folder at another depth. */
+const importBorders = {
+  create: (context) => ({
+    [IMPORTS](node) {
+      // The beginning of a computed address already says the folder.
+      const specifier = node.type === 'Literal' ? node.value : node.quasis[0].value.cooked;
+      if (specifier === '') return;
+      // A script in a page has a file name of its own, below that of the page.
+      const importer = relative(context.cwd, context.physicalFilename).replaceAll('\\', '/');
+      const message = crossedBorder(importer, specifier);
+      if (message !== undefined) context.report({ node, message });
+    },
+  }),
+};
 
-/** The files that join content, tools and paths for the pages. */
-const ROOT = ['site\\.ts', 'paths\\.ts'];
-
-const ENGINE_ALONE = 'The engine imports only itself: it must run anywhere and be provable by itself.';
-const BY_PROPS = 'A widget asks the engine and shows; what it needs from the content comes in as props.';
 const REPRODUCIBLE = 'as a parameter: results must be reproducible.';
 
 export default defineConfig(
-  { ignores: ['dist/', '.astro/', 'coverage/', 'tests/fixtures/', 'test-results/', 'playwright-report/'] },
+  {
+    ignores: [
+      'dist/',
+      '.build*/',
+      '.astro/',
+      'coverage/',
+      'tests/fixtures/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
   ...tseslint.configs.strictTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,
   ...astro.configs.recommended,
@@ -56,14 +79,11 @@ export default defineConfig(
   // A failing assertion is the clearest message when a test's own set-up is wrong.
   { files: ['tests/**'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
 
-  border(
-    ['src/engine/*/*.ts'],
-    [
-      { regex: '^[^.]', message: ENGINE_ALONE },
-      { regex: '^\\.\\./\\.\\./', message: ENGINE_ALONE },
-    ],
-  ),
-  border(['src/engine/*.ts'], [{ regex: '^([^.]|\\.\\./)', message: ENGINE_ALONE }]),
+  {
+    files: ['src/**/*.{ts,tsx,js,astro}'],
+    plugins: { medallion: { rules: { 'import-borders': importBorders } } },
+    rules: { 'medallion/import-borders': 'error' },
+  },
   {
     files: ['src/engine/**/*.ts'],
     rules: {
@@ -74,108 +94,4 @@ export default defineConfig(
       'no-restricted-globals': ['error', { name: 'Date', message: `Take the time ${REPRODUCIBLE}` }],
     },
   },
-  border(
-    ['src/widgets/**/*.{ts,tsx}'],
-    [
-      { regex: '^astro:', message: BY_PROPS },
-      {
-        regex: ours(
-          'pages',
-          'layouts',
-          'library',
-          'search',
-          'browser',
-          'integrations',
-          'components',
-          ...ROOT,
-        ),
-        message: BY_PROPS,
-      },
-    ],
-  ),
-  border(
-    ['src/library/**/*.ts'],
-    [
-      {
-        regex: '^(astro:|preact)',
-        message: 'The library is plain data: it also runs in tests, without Astro.',
-      },
-      {
-        regex: ours(
-          'pages',
-          'layouts',
-          'components',
-          'widgets',
-          'engine',
-          'search',
-          'browser',
-          'integrations',
-          ...ROOT,
-        ),
-        message: 'Data flows from the library to the pages, never back.',
-      },
-    ],
-  ),
-  border(
-    ['src/i18n/**/*.ts'],
-    [
-      {
-        regex: ours(
-          'pages',
-          'layouts',
-          'components',
-          'widgets',
-          'engine',
-          'search',
-          'library',
-          'browser',
-          ...ROOT,
-        ),
-        message: 'Words and addresses know nothing of those who use them.',
-      },
-    ],
-  ),
-  border(
-    ['src/browser/**/*.ts'],
-    [
-      {
-        regex: ours('pages', 'layouts', 'components', 'widgets', 'engine', 'library', ...ROOT),
-        message: 'What every page loads stays small: it knows the page, not the content.',
-      },
-    ],
-  ),
-  border(
-    ['src/offline/**/*.ts'],
-    [
-      {
-        regex: ours(
-          'pages',
-          'layouts',
-          'components',
-          'widgets',
-          'engine',
-          'search',
-          'library',
-          'browser',
-          'integrations',
-          'i18n/routes\\.ts',
-          ...ROOT,
-        ),
-        message: 'The worker keeps files, whatever they hold: it knows addresses and hashes, not the site.',
-      },
-    ],
-  ),
-  border(
-    [
-      'src/components/**/*.{ts,astro}',
-      'src/layouts/**/*.astro',
-      'src/search/**/*.{ts,tsx}',
-      'src/integrations/**/*.ts',
-    ],
-    [{ regex: ours('pages', 'engine'), message: 'Only widgets ask the engine, and nothing imports a page.' }],
-  ),
-  border(
-    ['src/pages/**/*.{ts,astro}'],
-    [{ regex: ours('engine'), message: 'A page shows widgets; only widgets ask the engine.' }],
-  ),
 );

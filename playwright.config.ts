@@ -12,7 +12,8 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never' }]],
   webServer: {
     command: 'node scripts/serve.ts',
-    env: { PORT: String(PORT) },
+    // The tests know a site at the root of a host, wherever it will be published.
+    env: { PORT: String(PORT), SITE_BASE: '/' },
     url: `http://localhost:${PORT}/en/`,
     // A server from another run might serve another build.
     reuseExistingServer: false,
@@ -38,7 +39,11 @@ export default defineConfig({
   },
   // The longest tests first, so that none is left over at the end for one worker alone.
   projects: [
-    { name: 'site', use: { ...devices['Desktop Chrome'] }, testMatch: /(site|budgets|print|hosting)\.spec/ },
+    {
+      name: 'site',
+      use: { ...devices['Desktop Chrome'] },
+      testMatch: /(site|budgets|build|print|hosting)\.spec/,
+    },
     {
       name: 'offline',
       use: { ...devices['Pixel 7'] },
@@ -50,7 +55,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testIgnore: /(site|budgets|print|hosting|offline[\w-]*)\.spec/,
+      testIgnore: /(site|budgets|build|print|hosting|offline[\w-]*)\.spec/,
     },
     {
       name: 'desktop',

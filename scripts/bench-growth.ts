@@ -9,7 +9,16 @@ import { timeBuild } from './build-time.ts';
 import { collectFigures } from './figures.ts';
 
 const TIMES = 10;
-const NEEDED = ['content', 'public', 'scripts', 'src', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
+const NEEDED = [
+  'content',
+  'public',
+  'scripts',
+  'src',
+  'astro.config.mjs',
+  'package.json',
+  'site.config.ts',
+  'tsconfig.json',
+];
 
 const folder = mkdtempSync(join(tmpdir(), 'medallion-growth-'));
 try {

@@ -1,6 +1,7 @@
 // Serves the built site on this machine: what `npm start` shows.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { publishing } from '../src/publishing.ts';
 import { startStaticServer } from './static-server.ts';
 
 const root = join(import.meta.dirname, '..', 'dist');
@@ -22,7 +23,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 async function startOnFreePort(port: number) {
   try {
     // The name, not 127.0.0.1: where localhost means ::1, the printed address must still answer.
-    return await startStaticServer({ root, port, host: 'localhost' });
+    return await startStaticServer({ root, port, host: 'localhost', base: publishing.base });
   } catch (error) {
     const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
     if (!isTaken || port >= lastPort) throw error;

@@ -8,7 +8,8 @@ import type { Reason } from '../../src/engine/reasons.ts';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
 import type { Clause } from '../../src/library/library.ts';
 import { library } from '../../src/site.ts';
-import { BATTLE_CLAUSES, type BattleReason, ENEMY_CLAUSES } from '../../src/widgets/battle/tool.ts';
+import type { BattleReason } from '../../src/widgets/battle/reasons.ts';
+import { BATTLE_CLAUSES, ENEMY_CLAUSES } from '../../src/widgets/battle/tool.ts';
 
 describe('BATTLE_CLAUSES', () => {
   const bases = new Map(

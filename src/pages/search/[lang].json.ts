@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { reportLink } from '../../contact.ts';
+import { reportLink } from '../../publishing.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import { routes } from '../../i18n/routes.ts';
 import { wordsIn } from '../../i18n/words.ts';

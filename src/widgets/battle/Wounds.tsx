@@ -4,7 +4,7 @@ import { woundSpaces } from '../../engine/adventure-game/wounds.ts';
 import { CountRow } from './CountRow.tsx';
 import type { ReasonLinks } from './links.ts';
 import { ReasonRow } from './ReasonRow.tsx';
-import type { BattleReason } from './tool.ts';
+import type { BattleReason } from './reasons.ts';
 import type { BattleWords } from './words.ts';
 
 type Props = {

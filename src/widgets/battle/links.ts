@@ -1,5 +1,5 @@
 import type { KnownEnemy } from '../../engine/adventure-game/known-enemies.ts';
-import type { BattleReason } from './tool.ts';
+import type { BattleReason } from './reasons.ts';
 
 /** Address and source of a clause. */
 export type ClauseLink = { readonly href: string; readonly source: string };

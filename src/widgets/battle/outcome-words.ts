@@ -1,5 +1,5 @@
 import type { Localized } from '../../i18n/locales.ts';
-import type { BattleReason } from './tool.ts';
+import type { BattleReason } from './reasons.ts';
 
 /** What the reasons of the spending are called is said by their step. */
 type SaidReason = Exclude<BattleReason, 'dodge-rule' | 'card'>;

@@ -1,15 +1,8 @@
 import { readSheet } from '../../engine/adventure-game/battle-sheet-code.ts';
-import type { BlowReason } from '../../engine/adventure-game/battle-sheet.ts';
-import type { SpendingReason } from '../../engine/adventure-game/best-spending.ts';
 import type { KnownEnemy } from '../../engine/adventure-game/known-enemies.ts';
-import type { VerdictReason } from '../../engine/adventure-game/verdict.ts';
-import type { WoundReason } from '../../engine/adventure-game/wounds.ts';
 import { type Tool, unknownAttribute } from '../tool.ts';
+import type { BattleReason } from './reasons.ts';
 import { BATTLE_WORDS } from './words.ts';
-
-/** Reasons of the engine, and what the page shows without any: the total of a roll, the check of a die, rerolls. */
-export type BattleReason =
-  'total' | 'one-blank' | 'reroll' | SpendingReason | VerdictReason | BlowReason | WoundReason;
 
 /** Which clause each reason stands for. The build fails when one of them does not exist. */
 export const BATTLE_CLAUSES: Readonly<Record<BattleReason, string>> = {

@@ -17,7 +17,7 @@ import { FinalView } from './FinalView.tsx';
 import { Notices } from './Notices.tsx';
 import type { ReasonLink, Speech } from './steps.ts';
 import { TableSetup } from './TableSetup.tsx';
-import type { PerReason } from './tool.ts';
+import type { PerReason } from './reasons.ts';
 import { TurnView } from './TurnView.tsx';
 import { type View, ViewBar } from './ViewBar.tsx';
 import type { DestinyWords } from './words.ts';

@@ -1,5 +1,5 @@
 import type { Localized } from '../../i18n/locales.ts';
-import type { PerReason } from './tool.ts';
+import type { PerReason } from './reasons.ts';
 
 /** What each reason of the engine says, as a step of an explanation. */
 export const REASON_WORDS: Localized<PerReason<string>> = {

@@ -3,7 +3,7 @@ import { type Game, isAutoma } from '../../engine/path-of-destiny/game.ts';
 import type { ExperienceReason } from '../../engine/path-of-destiny/experience.ts';
 import type { Character, Side } from '../../engine/path-of-destiny/vocabulary.ts';
 import { fill } from '../../i18n/words.ts';
-import type { PerReason, ReasonCodes } from './tool.ts';
+import type { PerReason, ReasonCodes } from './reasons.ts';
 import type { DestinyWords } from './words.ts';
 
 /** Where a reason is explained: address and source of its clause. */

@@ -7,7 +7,7 @@ import { REASON_WORDS } from './reason-words.ts';
 import { TABLE_WORDS, type TableWords } from './table-words.ts';
 import { TALE_WORDS, type TaleWords } from './tale-words.ts';
 import { TURN_WORDS, type TurnWords } from './turn-words.ts';
-import type { PerReason } from './tool.ts';
+import type { PerReason } from './reasons.ts';
 
 export type DestinyWords = ToolWords &
   AddressWords &

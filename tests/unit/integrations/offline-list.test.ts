@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { writeOfflineList } from '../../../src/integrations/offline-list.ts';
-import { numberIslands } from '../../../src/integrations/stable-islands.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'medallion-list-'));
 const write = (files: Record<string, string>): void => {
@@ -58,11 +57,4 @@ describe('writeOfflineList', () => {
     write({ 'en/x/index.html': 'edited' });
     expect(writeOfflineList(root, 'later').version).not.toBe(version);
   });
-});
-
-describe('numberIslands', () => {
-  it('names islands by their place in the page', () =>
-    expect(numberIslands('<astro-island uid="Z1x" a></astro-island><astro-island uid="2b">')).toBe(
-      '<astro-island uid="1" a></astro-island><astro-island uid="2">',
-    ));
 });

@@ -7,7 +7,8 @@ import { LANGS, type Lang } from '../../../src/i18n/locales.ts';
 import { wordsIn } from '../../../src/i18n/words.ts';
 import { Destiny } from '../../../src/widgets/destiny/Destiny.tsx';
 import { experienceSteps, type ReasonLink } from '../../../src/widgets/destiny/steps.ts';
-import { destiny, DESTINY_CLAUSES, type PerReason } from '../../../src/widgets/destiny/tool.ts';
+import type { PerReason } from '../../../src/widgets/destiny/reasons.ts';
+import { destiny, DESTINY_CLAUSES } from '../../../src/widgets/destiny/tool.ts';
 import { DESTINY_WORDS } from '../../../src/widgets/destiny/words.ts';
 import { anyGame } from '../engine/path-of-destiny/any-game.ts';
 
