@@ -59,7 +59,8 @@ export default defineConfig({
     preact(),
     sitemap({
       i18n: { defaultLocale: 'en', locales: { en: 'en', de: 'de' } },
-      filter: (page) => /\/(en|de)\/(?!not-found)/.test(page),
+      // Not what only leads on.
+      filter: (page) => /\/(en|de)\/(?!not-found|[^/]+\/compare\/)/.test(page),
     }),
     finishPages(),
     searchIndex(),

@@ -1,7 +1,8 @@
 import { LANGS, type Lang } from './i18n/locales.ts';
 import { routes } from './i18n/routes.ts';
-import type { Entry, Game, Quickref } from './library/library.ts';
+import type { Entry, Game, Moved, Quickref } from './library/library.ts';
 import type { Addresses } from './library/publish/json.ts';
+import { slugOf } from './library/references.ts';
 import { getLibrary } from './site.ts';
 import { TOOLS } from './widgets/registry.ts';
 
@@ -31,6 +32,21 @@ export const entryPaths = async (): Promise<Path<{ game: string; entry: string }
       params: { game: entry.game, entry: entry.slug },
       props: { entry },
     })),
+  );
+
+/** Entries that were published and have moved since, each with where its clauses went. */
+export const movedPaths = async (): Promise<
+  Path<{ game: string; moved: string }, { to: Moved['to']; clauses: readonly Moved[] }>[]
+> =>
+  inEachLang(
+    (await getLibrary()).games.flatMap(({ key, moved }) =>
+      moved
+        .filter(({ anchor }) => anchor === undefined)
+        .map(({ entry, to }) => ({
+          params: { game: key, moved: slugOf(entry) },
+          props: { to, clauses: moved.filter((each) => each.entry === entry && each.anchor !== undefined) },
+        })),
+    ),
   );
 
 export const quickrefPaths = async (): Promise<

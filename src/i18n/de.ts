@@ -187,15 +187,20 @@ export const de = {
     title: 'Über Medallion',
     intro: 'Medallion ist ein inoffizielles, nichtkommerzielles Nachschlagewerk für den Spieltisch.',
     marksTitle: 'So sind Regeln gekennzeichnet',
-    rule: 'steht so in einem Heft; darunter stehen Heft und Seite.',
+    rule: 'steht so in einem Heft; Heft und Seite stehen daneben.',
     ruleName: 'Regel:',
     reading:
       'Das Heft schweigt, ist unklar oder widerspricht sich. Wir schlagen eine Auslegung vor und nennen den Grund.',
     readingName: 'Lesart:',
     example: 'zeigt eine Regel an einem Fall, aus dem Heft oder von uns.',
     exampleName: 'Beispiel:',
-    only: 'In den Heften, die uns vorliegen, steht die Regel nur in der anderen Sprache.',
-    onlyName: 'Nur auf Englisch:',
+    gap: 'fehlt in unserer Kopie oder ist nur auf dem Spielmaterial zu sehen; der Text nennt die Stelle.',
+    gapName: 'Lücke:',
+    outside:
+      'stammt aus einer anderen Quelle, mit Angabe, wie sicher das ist; im Zweifel gilt die eigene Karte.',
+    outsideName: 'Nicht aus den Heften:',
+    only: 'steht von den vorliegenden Heften nur in dem dieser Sprache.',
+    onlyName: 'Nur auf Englisch, nur auf Deutsch:',
     wordsTitle: 'Eigene Worte',
     words:
       'Regeln sind Tatsachen, die Sätze der Hefte nicht unsere: Jeder Text ist neu geschrieben, in beiden Sprachen. Gedruckte Fachbegriffe bleiben erhalten; wo kein deutscher Begriff belegt ist, ist unserer in der Begriffsliste als solcher gekennzeichnet.',

@@ -55,7 +55,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Parts of a page that are not its own text: the other language, sources, what the frame says. */
-const NOT_SEARCHED = ['.other', '.other-name', '.source', '.permalink', '.differ', '.page-bar'];
+const NOT_SEARCHED = ['.other', '.other-name', '.sources', '.differ', '.page-bar'];
 
 async function indexLanguage(root: string, lang: Lang): Promise<number> {
   const created = await createIndex({ forceLanguage: lang, excludeSelectors: NOT_SEARCHED });

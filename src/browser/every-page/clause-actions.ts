@@ -48,19 +48,19 @@ export function offerClauseActions(): void {
   });
   document.addEventListener('focusin', (event) => {
     const clause = clauseOf(event.target);
-    if (clause && event.target instanceof Element && event.target.matches('.permalink')) open(clause);
+    if (clause && event.target instanceof Element && event.target.matches('.clause > a:first-child')) open(clause);
     else if (!clause) close();
   });
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || row.hidden) return;
     // The focus must not fall out of the page with the row.
     if (row.contains(document.activeElement))
-      row.parentElement?.querySelector<HTMLElement>('.permalink')?.focus();
+      row.parentElement?.querySelector<HTMLElement>(':scope > a')?.focus();
     close();
   });
 
   const act = (button: HTMLElement, clause: HTMLElement): void => {
-    const address = clause.querySelector<HTMLAnchorElement>('.permalink')?.href ?? location.href;
+    const address = clause.querySelector<HTMLAnchorElement>(':scope > a')?.href ?? location.href;
     const citation = `${wordsOf(clause)}\n(${[row.dataset.gameName, sourceOf(clause)].filter(Boolean).join(', ')})`;
     switch (button.dataset.do) {
       case 'flip':

@@ -4,7 +4,7 @@ export function leadOn(): void {
   if (link === null) return;
   const anchors = JSON.parse(document.body.dataset.anchors ?? '{}') as Record<string, string>;
   const clause = location.hash.slice(1);
-  const to = new URL(anchors[clause] ?? link.href);
+  const to = new URL(anchors[clause] ?? link.href, location.href);
   if (clause !== '' && anchors[clause] === undefined) to.hash = location.hash;
   location.replace(to);
 }

@@ -262,14 +262,21 @@ function apiBlock(block: Block): ApiGame['entries'][number]['blocks'][number] {
   return { type: 'also', ...clause, ...(step !== undefined && { step }) };
 }
 
-function apiClause({ from, tables, markdown: _, ...clause }: Clause): ApiGame['entries'][number]['clauses'][number] {
+function apiClause(clause: Clause): ApiGame['entries'][number]['clauses'][number] {
+  const { id, kind, step, text, tables, from, onlyIn, why, confidence } = clause;
   const rows = each((lang) =>
     tables[lang].map(({ head, rows: lines }) => ({ head: [...head], rows: lines.map((line) => [...line]) })),
   );
   return {
-    ...clause,
+    id,
+    kind,
+    ...(step !== undefined && { step }),
+    text,
     ...(rows.en.length > 0 && { tables: rows }),
     source: each((lang) => [...from[lang]]),
+    ...(onlyIn !== undefined && { onlyIn }),
+    ...(why !== undefined && { why }),
+    ...(confidence !== undefined && { confidence }),
   };
 }
 
