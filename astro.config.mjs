@@ -13,7 +13,7 @@ import { remarkClauses } from './src/library/remark-clauses.ts';
 import { publishing } from './src/publishing.ts';
 
 /** The one inline script: it sets the theme before the first paint. */
-const themeScript = readFileSync(new URL('./src/browser/every-page/theme-before-paint.js', import.meta.url));
+const themeScript = readFileSync(new URL('./src/browser/every-page/before-paint.js', import.meta.url));
 const themeHash = /** @type {`sha256-${string}`} */ (
   `sha256-${createHash('sha256').update(themeScript).digest('base64')}`
 );

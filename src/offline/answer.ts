@@ -20,6 +20,9 @@ export type Answer =
   | { readonly from: 'network'; readonly otherwise: string | undefined }
   | { readonly from: 'redirect'; readonly to: string };
 
+/** The first edition had a page for both languages of an entry; these addresses are kept by the host alone. */
+const COMPARISON = /^(\w+\/[^/]+\/)compare\//;
+
 /**
  * Where an answer comes from. A page gets all its files from one version: the one it was pinned to, or else the
  * current one. The previous one is asked only for what the current one does not know, such as a hashed script.
@@ -39,6 +42,9 @@ export function chooseAnswer(
   if (hash !== undefined) return { from: 'copy', hash };
   if (isNavigation && hashIn(current ?? next, `${path}/`) !== undefined)
     return { from: 'redirect', to: `${path}/` };
+  const entry = path.replace(COMPARISON, '$1');
+  if (isNavigation && entry !== path && hashIn(current, entry) !== undefined)
+    return { from: 'redirect', to: `${entry}?both` };
   return { from: 'network', otherwise: current === undefined ? hashIn(next, path) : undefined };
 }
 

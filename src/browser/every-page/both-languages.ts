@@ -1,6 +1,6 @@
 import { remember } from '../../device/storage.ts';
 
-/** Set before the first paint, so that nothing moves: see `theme-before-paint.js`. */
+/** Set before the first paint, so that nothing moves: see `before-paint.js`. */
 const page = document.documentElement;
 
 /**

@@ -12,7 +12,7 @@ if (tabs) {
 chooseSize();
 keepAwake();
 
-/** The size itself is set before the first paint; see `theme-before-paint.js`. */
+/** The size itself is set before the first paint; see `before-paint.js`. */
 function chooseSize(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('.table-sizes input')) {
     if (input.value === recall('table-size')) input.checked = true;

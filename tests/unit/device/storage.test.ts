@@ -10,7 +10,7 @@ describe('KEYS', () => {
   });
 
   it('has those that the plain script before the first paint reads', () => {
-    const script = readFileSync('src/browser/every-page/theme-before-paint.js', 'utf8');
+    const script = readFileSync('src/browser/every-page/before-paint.js', 'utf8');
     const read = Array.from(script.matchAll(/Storage\.getItem\((.*?)\)/g), ([, name]) => name);
     expect(read).not.toEqual([]);
     expect(KEYS.map((key) => `'${key}'`)).toEqual(expect.arrayContaining(read));

@@ -1,0 +1,12 @@
+const page = document.documentElement;
+page.classList.add('js');
+if (/[?&]both\b/.test(location.search)) page.dataset.both = '';
+try {
+  const theme = localStorage.getItem('theme');
+  const size = localStorage.getItem('table-size');
+  const game = localStorage.getItem('game');
+  if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
+  if (size) page.dataset.tableSize = size;
+  if (game) page.dataset.playing = game;
+  if (localStorage.getItem('both-languages')) page.dataset.both = '';
+} catch {}
