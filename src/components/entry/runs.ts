@@ -13,7 +13,13 @@ export type Shown = {
   readonly questions: readonly Ruling[];
 };
 /** Clauses one after the other that are printed in the same place, which is said once. */
-export type Run = { readonly type: 'run'; readonly source: Localized; readonly shown: Shown[] };
+export type Run = {
+  readonly type: 'run';
+  readonly source: Localized;
+  /** Whether the run before it names the same place in a language: it is the other language's that differs. */
+  readonly again: Localized<boolean>;
+  readonly shown: Shown[];
+};
 export type Part = Run | Extract<Block, { type: 'heading' | 'tool' }>;
 
 /** The blocks of an entry as its page shows them. */
@@ -37,7 +43,11 @@ export function runsOf(entry: Entry, library: Library): Part[] {
     const shown: Shown = { clause, home, step, questions: own };
     if (last?.type === 'run' && LANGS.every((lang) => last.source[lang] === source[lang]))
       last.shown.push(shown);
-    else parts.push({ type: 'run', source, shown: [shown] });
+    else {
+      const before = last?.type === 'run' ? last.source : undefined;
+      const again = { en: before?.en === source.en, de: before?.de === source.de };
+      parts.push({ type: 'run', source, again, shown: [shown] });
+    }
   }
   return parts;
 }
