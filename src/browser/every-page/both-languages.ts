@@ -14,6 +14,11 @@ export function chooseLanguages(): void {
     if (on) both?.setAttribute('aria-current', 'true');
     else both?.removeAttribute('aria-current');
   };
+  if (location.hash === both?.hash) {
+    // The address of the view without a script: with one, it can be left again.
+    page.dataset.both = '';
+    history.replaceState(history.state, '', location.pathname + location.search);
+  }
   if (both) show(page.hasAttribute('data-both'));
 
   both?.addEventListener('click', (event) => {
@@ -33,7 +38,9 @@ export function chooseLanguages(): void {
         keepInPlace(() => show(false));
         return;
       }
-      target.search = location.search.replace(/[?&]both\b/, '');
+      const entered = new URLSearchParams(location.search);
+      entered.delete('both');
+      target.search = String(entered);
       target.hash = location.hash;
       link.href = target.href;
     });
