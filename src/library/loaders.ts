@@ -20,9 +20,19 @@ export function contentLoaders(
   root: string,
   vocabulary: Vocabulary,
 ): Record<keyof Collections | 'texts', Loader> {
-  let content: Collections | undefined;
   const fills: (() => void)[] = [];
-  const read = (): Collections => (content ??= loadContent(root, vocabulary));
+  /** Gives what was read, or throws what was wrong with it: to every loader the same, without reading it again. */
+  let read = (): Collections => {
+    try {
+      const content = loadContent(root, vocabulary);
+      read = () => content;
+    } catch (error) {
+      read = () => {
+        throw error;
+      };
+    }
+    return read();
+  };
 
   const watch = ({ watcher, logger }: Context): void => {
     if (watcher === undefined || fills.length > 1) return;
@@ -30,7 +40,8 @@ export function contentLoaders(
     let pause: ReturnType<typeof setTimeout> | undefined;
     const refresh = (): void => {
       try {
-        content = loadContent(root, vocabulary);
+        const content = loadContent(root, vocabulary);
+        read = () => content;
         for (const fill of fills) fill();
         logger.info('The content was read anew.');
       } catch (error) {

@@ -16,4 +16,9 @@ export class ContentError extends Error {
     this.name = 'ContentError';
     this.problems = problems;
   }
+
+  /** Astro takes the word “document” in an error for a browser's, and advises accordingly. The message stays whole. */
+  override toString(): string {
+    return this.name;
+  }
 }
