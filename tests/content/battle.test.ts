@@ -7,7 +7,7 @@ import { type Enemy, ENEMY_KINDS } from '../../src/engine/adventure-game/verdict
 import type { Reason } from '../../src/engine/reasons.ts';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
 import type { Clause } from '../../src/library/library.ts';
-import { library } from '../../src/site.ts';
+import { library } from '../support/library.ts';
 import { BATTLE_CLAUSES, type BattleReason, ENEMY_CLAUSES } from '../../src/widgets/battle/tool.ts';
 
 describe('BATTLE_CLAUSES', () => {

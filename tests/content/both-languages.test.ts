@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGS, type Localized } from '../../src/i18n/locales.ts';
 import type { Difference } from '../../src/library/library.ts';
 import { termMarker } from '../../src/library/pair-terms.ts';
-import { library } from '../../src/site.ts';
+import { library } from '../support/library.ts';
 import { numbersApart, numbersIn } from '../support/numbers.ts';
 
 describe('numbers', () => {

@@ -14,7 +14,7 @@ import { type Lang, LANGS } from '../../src/i18n/locales.ts';
 import { apiGame, apiSchema } from '../../src/library/api.ts';
 import { parseReference } from '../../src/library/references.ts';
 import type { Clause } from '../../src/library/library.ts';
-import { library } from '../../src/site.ts';
+import { library } from '../support/library.ts';
 import { TOOLS } from '../../src/widgets/registry.ts';
 import { tableRows } from '../support/tables.ts';
 

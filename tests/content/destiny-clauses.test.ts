@@ -12,7 +12,7 @@ import { TIE_READINGS } from '../../src/engine/path-of-destiny/readings.ts';
 import { scoreObjective, SHOWN_POINTS } from '../../src/engine/path-of-destiny/striga.ts';
 import { type Counts, SIDES } from '../../src/engine/path-of-destiny/vocabulary.ts';
 import type { Reason } from '../../src/engine/reasons.ts';
-import { library } from '../../src/site.ts';
+import { library } from '../support/library.ts';
 import { DESTINY_CLAUSES } from '../../src/widgets/destiny/tool.ts';
 
 /** Every reason that the destiny tally can show, from small cases of everything that it asks the engine. */

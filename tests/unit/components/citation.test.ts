@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeWordSource, hasBook, isOnlyElsewhere } from '../../../src/components/citation.ts';
 import type { Lang } from '../../../src/i18n/locales.ts';
-import { library } from '../../../src/site.ts';
+import { library } from '../../support/library.ts';
 
 describe('hasBook', () => {
   it('counts printed books only', () => {

@@ -3,7 +3,7 @@ import { addTexts, makeCorpus } from '../../../src/search/corpus.ts';
 import { makeCatalog } from '../../../src/search/catalog.ts';
 import { makeWordIndex } from '../../../src/search/word-index.ts';
 import { stemsOf } from '../../../src/search/words.ts';
-import { library } from '../../../src/site.ts';
+import { library } from '../../support/library.ts';
 
 describe('makeWordIndex', () => {
   it('is read back as exactly the words of every clause and ruling', () => {
