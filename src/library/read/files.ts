@@ -40,7 +40,7 @@ function readText(path: string, file: string, report: Report): string | undefine
 }
 
 /** Control characters, and marks without width that readers would neither see nor find. */
- 
+
 const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** Without its byte order mark, which some editors write. */
