@@ -78,17 +78,17 @@ type Both = {
 
 /** Every answer, clause and ruling in both languages. */
 function texts(): Both[] {
-  return library.entries.flatMap(({ id, text, rulings }): Both[] => [
+  return library.entries.flatMap(({ id, text, clauses, rulings }): Both[] => [
     {
       address: `${id}#`,
       kind: 'answer',
       says: { en: text.en.answer, de: text.de.answer },
       differences: [],
     },
-    ...text.en.clauses.map((clause, index): Both => ({
+    ...clauses.map((clause): Both => ({
       address: `${id}#${clause.id}`,
       kind: 'clause',
-      says: { en: clause.text, de: text.de.clauses[index]!.text },
+      says: clause.text,
       differences: library.differencesOf({ entry: id, clause: clause.id }),
     })),
     ...rulings.map((ruling): Both => ({

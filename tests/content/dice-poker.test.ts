@@ -19,7 +19,7 @@ describe('DICE_POKER_CLAUSES', () => {
   it('call a step a reading where its clause is one', () => {
     for (const { reason, basis } of reasons) {
       const [entry = '', clause = ''] = DICE_POKER_CLAUSES[reason].split('#');
-      const { kind } = library.clause({ entry: `old-world/${entry}`, clause }, 'en');
+      const { kind } = library.clause({ entry: `old-world/${entry}`, clause });
       expect(kind, reason).toBe(basis === 'reading' ? 'reading' : 'rule');
     }
   });
