@@ -24,8 +24,8 @@ export function remarkClauses() {
 function clausesIn(parent: Parent): MdxJsxFlowElement[] {
   return parent.children.flatMap((child): MdxJsxFlowElement[] => {
     const node = child as Nodes;
-    if (node.type !== 'mdxJsxFlowElement') return [];
-    if (clauseKind(node.name ?? '') === undefined) return clausesIn(node);
+    if (node.type !== 'mdxJsxFlowElement' || clauseKind(node.name ?? '') === undefined)
+      return 'children' in node ? clausesIn(node) : [];
     const id = node.attributes.filter((each) => each.type === 'mdxJsxAttribute' && each.name === 'id');
     return [{ ...node, name: 'Clause', attributes: [...id, fromProps('into')] }];
   });
