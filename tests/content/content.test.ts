@@ -79,6 +79,16 @@ describe('library', () => {
     for (const game of others) expect(onlyIn(game), game.key).toEqual(new Set([undefined]));
   });
 
+  it('has tables of the same size in both languages', () => {
+    const tables = library.entries.flatMap(({ id, clauses }) =>
+      clauses.map((clause) => ({ address: `${id}#${clause.id}`, ...clause.tables })),
+    );
+    const sizes = (some: Clause['tables'][Lang]) =>
+      some.map(({ head, rows }) => [head.length, ...rows.map((row) => row.length)]);
+    expect(tables.flatMap(({ en }) => en).length).toBeGreaterThan(20);
+    for (const { address, en, de } of tables) expect(sizes(de), address).toEqual(sizes(en));
+  });
+
   it('is published as the schema says', () => {
     const validate = new Ajv2020().compile(apiSchema());
     expect(library.games.length).toBeGreaterThan(0);

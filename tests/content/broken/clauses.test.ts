@@ -123,9 +123,9 @@ describe('clauses', () => {
 });
 
 describe('sources', () => {
-  it('reports a document that the game does not have', () => {
-    expect(problemsOf({ [EN]: swap('rulebook 13-14, 30', 'rulbook 14') })).toEqual([
-      `${EN}:9: "rulbook" is no document of this game. Its documents: rulebook, leaflet, faq.`,
+  it.each(['rulbook', 'constructor'])('reports "%s", a document that the game does not have', (key) => {
+    expect(problemsOf({ [EN]: swap('rulebook 13-14, 30', `${key} 14`) })).toEqual([
+      `${EN}:9: "${key}" is no document of this game. Its documents: rulebook, leaflet, faq.`,
     ]);
   });
 
@@ -215,6 +215,8 @@ describe('links', () => {
     ['rank', 'There is no entry "old-world/rank".'],
     ['card-game/trap', 'There is no entry "card-game/trap".'],
     ['ranks#best', 'The entry "old-world/ranks" has no clause "best". It has: order.'],
+    ['constructor', 'There is no entry "old-world/constructor".'],
+    ['#constructor', 'The entry "old-world/poker" has no clause "constructor". It has: roll, tie, fives.'],
     ['#toll', 'The entry "old-world/poker" has no clause "toll". It has: roll, tie, fives.'],
     ['quick/ranks', 'There is no quick reference "old-world/ranks".'],
     ['gambling', 'There is no entry "old-world/gambling". It has moved to "poker".'],

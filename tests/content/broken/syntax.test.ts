@@ -283,6 +283,13 @@ describe('YAML', () => {
     expect(problemsOf({ [file]: change })).toEqual([`${file}:${line}: ${message}`]);
   });
 
+  it('reports a file that is empty', () => {
+    expect(problemsOf({ [RULINGS]: '' })).toEqual([`${RULINGS}: Here belongs a list.`]);
+    expect(problemsOf({ [GAME]: '# Nothing yet.\n' })).toEqual([
+      `${GAME}: Here belongs a group of fields ("name: value").`,
+    ]);
+  });
+
   it('says how a key is written', () => {
     expect(problemsOf({ [GAME]: swap('  leaflet:', '  The leaflet:') })).toContain(
       `${GAME}:13: "documents.The leaflet": Write lower-case words joined by hyphens, such as "dice-poker".`,

@@ -53,6 +53,11 @@ See [rank](ranks#order) and <Icon name="sword" />.
     ]);
   });
 
+  it('finds a clause wherever the library has read one, in a list, too', () => {
+    const inList = '- <Rule id="a" from="rulebook 14">\n  Text.\n  </Rule>\n';
+    expect(run(inList, ENTRY).children.map((node) => attributes(node).id)).toEqual(['a']);
+  });
+
   it('keeps what a clause says', () => {
     expect(run(body, ENTRY).children[0]).toMatchObject({
       children: [
