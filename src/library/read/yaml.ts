@@ -73,7 +73,7 @@ function explain(issue: z.core.$ZodIssue): string {
   }
   if (issue.code === 'invalid_type') return `Here belongs ${SHAPES[issue.expected] ?? issue.expected}.`;
   // Of a key, Zod says what is wrong one level deeper.
-  return (issue.code === 'invalid_key' && issue.issues[0]?.message) || issue.message;
+  return issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message;
 }
 
 /** What a field should hold, as an author would call it. */
