@@ -140,8 +140,11 @@ function linkClause(en: RawClause, de: RawClause, game: GameData): Clause {
 function onlyLanguage(from: Clause['from'], { documents }: GameData): Lang | undefined {
   const printed = Object.values(documents).filter(({ online }) => online === undefined);
   if (!LANGS.every((lang) => printed.some(({ language }) => language === lang))) return undefined;
+  // What an example takes from the web, no book prints.
   const languages = new Set(
-    [...from.en, ...from.de].map(({ document }) => present(documents[document]).language),
+    [...from.en, ...from.de]
+      .map(({ document }) => present(documents[document]))
+      .flatMap(({ language, online }) => (online === undefined ? [language] : [])),
   );
   const [only] = languages;
   return languages.size === 1 && only !== 'pl' ? only : undefined;

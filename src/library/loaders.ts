@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import type { Loader } from 'astro/loaders';
 import { LANGS } from '../i18n/locales.ts';
 import { type Collections, itemId } from './library.ts';
@@ -50,7 +50,7 @@ export function contentLoaders(
     };
     watcher.add(folder);
     watcher.on('all', (_event: string, path: string) => {
-      if (!path.startsWith(folder)) return;
+      if (!path.startsWith(folder + sep)) return;
       clearTimeout(pause);
       pause = setTimeout(refresh, PAUSE);
     });

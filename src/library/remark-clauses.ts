@@ -6,6 +6,9 @@ type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 const isTag = (node: Nodes): node is Tag =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
+/** "glossary/<game>/<entry>/<lang>.mdx" at the end of a path: folders above the site may have any name. */
+const ENTRY_TEXT = /[/\\]glossary(?:[/\\][^/\\]+){3}$/;
+
 /**
  * Prepares an MDX text so that pages can show any of its clauses: of an entry, nothing but the clauses is left, each in a
  * <Clause> that hands over what it has become (`into`); headings, steps and tools are data of the library.
@@ -13,7 +16,7 @@ const isTag = (node: Nodes): node is Tag =>
  */
 export function remarkClauses() {
   return (root: Root, file: { readonly path: string }): void => {
-    if (/[/\\]glossary[/\\]/.test(file.path)) root.children = clausesIn(root);
+    if (ENTRY_TEXT.test(file.path)) root.children = clausesIn(root);
     tellPlace(root);
   };
 }
@@ -21,8 +24,8 @@ export function remarkClauses() {
 function clausesIn(parent: Parent): MdxJsxFlowElement[] {
   return parent.children.flatMap((child): MdxJsxFlowElement[] => {
     const node = child as Nodes;
-    if (node.type !== 'mdxJsxFlowElement') return [];
-    if (clauseKind(node.name ?? '') === undefined) return clausesIn(node);
+    if (node.type !== 'mdxJsxFlowElement' || clauseKind(node.name ?? '') === undefined)
+      return 'children' in node ? clausesIn(node) : [];
     const id = node.attributes.filter((each) => each.type === 'mdxJsxAttribute' && each.name === 'id');
     return [{ ...node, name: 'Clause', attributes: [...id, fromProps('into')] }];
   });

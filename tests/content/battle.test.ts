@@ -5,11 +5,11 @@ import { igniFor } from '../../src/engine/adventure-game/igni.ts';
 import { totalOf } from '../../src/engine/adventure-game/results.ts';
 import { type Enemy, ENEMY_KINDS } from '../../src/engine/adventure-game/verdict.ts';
 import type { Reason } from '../../src/engine/reasons.ts';
-import { LANGS, type Lang } from '../../src/i18n/locales.ts';
+import { LANGS } from '../../src/i18n/locales.ts';
 import type { Clause } from '../../src/library/library.ts';
-import { library } from '../../src/site.ts';
 import type { BattleReason } from '../../src/widgets/battle/reasons.ts';
 import { BATTLE_CLAUSES, ENEMY_CLAUSES } from '../../src/widgets/battle/tool.ts';
+import { library } from '../support/library.ts';
 
 describe('BATTLE_CLAUSES', () => {
   const bases = new Map(
@@ -25,18 +25,18 @@ describe('BATTLE_CLAUSES', () => {
   });
 
   it('call a step a reading where its clause is one', () => {
-    expect(clauseOf(BATTLE_CLAUSES.total, 'en').kind).toBe('rule');
-    expect(clauseOf(BATTLE_CLAUSES['one-blank'], 'en').kind).toBe('rule');
-    expect(clauseOf(BATTLE_CLAUSES.reroll, 'en').kind).toBe('rule');
+    expect(clauseOf(BATTLE_CLAUSES.total).kind).toBe('rule');
+    expect(clauseOf(BATTLE_CLAUSES['one-blank']).kind).toBe('rule');
+    expect(clauseOf(BATTLE_CLAUSES.reroll).kind).toBe('rule');
     for (const [reason, basis] of bases) {
-      expect(clauseOf(BATTLE_CLAUSES[reason], 'en').kind, reason).toBe(
-        basis === 'reading' ? 'reading' : 'rule',
-      );
+      expect(clauseOf(BATTLE_CLAUSES[reason]).kind, reason).toBe(basis === 'reading' ? 'reading' : 'rule');
     }
   });
 
   it.each(LANGS)('lead from known enemies to where their stats are explained (%s)', (lang) => {
-    for (const reference of Object.values(ENEMY_CLAUSES)) expect(clauseOf(reference, lang).text).not.toBe('');
+    const references = Object.values(ENEMY_CLAUSES);
+    expect(references).toHaveLength(4);
+    for (const reference of references) expect(clauseOf(reference).text[lang]).not.toBe('');
   });
 });
 
@@ -69,7 +69,7 @@ function reasonsAgainst(enemy: Enemy): readonly Reason<BattleReason>[] {
   return [...steps, ...verdict.reasons, ...wounds];
 }
 
-function clauseOf(reference: string, lang: Lang): Clause {
+function clauseOf(reference: string): Clause {
   const [entry = '', clause = ''] = reference.split('#');
-  return library.clause({ entry: `adventure-game/${entry}`, clause }, lang);
+  return library.clause({ entry: `adventure-game/${entry}`, clause });
 }

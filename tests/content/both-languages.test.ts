@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGS, type Localized } from '../../src/i18n/locales.ts';
 import type { Difference } from '../../src/library/library.ts';
 import { termMarker } from '../../src/library/pair-terms.ts';
-import { library } from '../../src/site.ts';
+import { library } from '../support/library.ts';
 import { numbersApart, numbersIn } from '../support/numbers.ts';
 
 describe('numbers', () => {
@@ -78,17 +78,17 @@ type Both = {
 
 /** Every answer, clause and ruling in both languages. */
 function texts(): Both[] {
-  return library.entries.flatMap(({ id, text, rulings }): Both[] => [
+  return library.entries.flatMap(({ id, text, clauses, rulings }): Both[] => [
     {
       address: `${id}#`,
       kind: 'answer',
       says: { en: text.en.answer, de: text.de.answer },
       differences: [],
     },
-    ...text.en.clauses.map((clause, index): Both => ({
+    ...clauses.map((clause): Both => ({
       address: `${id}#${clause.id}`,
       kind: 'clause',
-      says: { en: clause.text, de: text.de.clauses[index]!.text },
+      says: clause.text,
       differences: library.differencesOf({ entry: id, clause: clause.id }),
     })),
     ...rulings.map((ruling): Both => ({

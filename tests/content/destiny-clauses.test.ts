@@ -12,7 +12,7 @@ import { TIE_READINGS } from '../../src/engine/path-of-destiny/readings.ts';
 import { scoreObjective, SHOWN_POINTS } from '../../src/engine/path-of-destiny/striga.ts';
 import { type Counts, SIDES } from '../../src/engine/path-of-destiny/vocabulary.ts';
 import type { Reason } from '../../src/engine/reasons.ts';
-import { library } from '../../src/site.ts';
+import { library } from '../support/library.ts';
 import { DESTINY_CLAUSES } from '../../src/widgets/destiny/tool.ts';
 
 /** Every reason that the destiny tally can show, from small cases of everything that it asks the engine. */
@@ -22,7 +22,7 @@ describe('DESTINY_CLAUSES', () => {
     expect(new Set(given.map(({ reason }) => reason))).toEqual(new Set(Object.keys(clauses)));
     for (const { reason, basis } of given) {
       const [entry = '', clause = ''] = clauses[reason]!.split('#');
-      const { kind } = library.clause({ entry: `path-of-destiny/${entry}`, clause }, 'en');
+      const { kind } = library.clause({ entry: `path-of-destiny/${entry}`, clause });
       expect(kind, reason).toBe(basis === 'reading' ? 'reading' : 'rule');
     }
   });
@@ -30,7 +30,7 @@ describe('DESTINY_CLAUSES', () => {
   it('calls a reading what the engine leaves open', () => {
     const kind = (reference: string) => {
       const [entry = '', clause = ''] = reference.split('#');
-      return library.clause({ entry: `path-of-destiny/${entry}`, clause }, 'en').kind;
+      return library.clause({ entry: `path-of-destiny/${entry}`, clause }).kind;
     };
     const { open } = DESTINY_CLAUSES;
     expect([kind(open['automa-leads']), kind(open['solo-choice'])]).toEqual(['reading', 'reading']);

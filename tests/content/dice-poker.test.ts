@@ -5,7 +5,7 @@ import { rerollsIn } from '../../src/engine/old-world/poker-advice.ts';
 import { barsIn, fightAfter, findOutcome } from '../../src/engine/old-world/poker-game.ts';
 import { POKER_MODES } from '../../src/engine/old-world/poker-stakes.ts';
 import type { Reason } from '../../src/engine/reasons.ts';
-import { library } from '../../src/site.ts';
+import { library } from '../support/library.ts';
 import { DICE_POKER_CLAUSES, type DicePokerReason } from '../../src/widgets/dice-poker/tool.ts';
 
 describe('DICE_POKER_CLAUSES', () => {
@@ -19,7 +19,7 @@ describe('DICE_POKER_CLAUSES', () => {
   it('call a step a reading where its clause is one', () => {
     for (const { reason, basis } of reasons) {
       const [entry = '', clause = ''] = DICE_POKER_CLAUSES[reason].split('#');
-      const { kind } = library.clause({ entry: `old-world/${entry}`, clause }, 'en');
+      const { kind } = library.clause({ entry: `old-world/${entry}`, clause });
       expect(kind, reason).toBe(basis === 'reading' ? 'reading' : 'rule');
     }
   });

@@ -6,7 +6,7 @@ import { addTexts, type Corpus, makeCorpus } from '../../src/search/corpus.ts';
 import { mayBeForeign } from '../../src/search/foreign.ts';
 import { preferGame, rank } from '../../src/search/rank.ts';
 import { makeWordIndex } from '../../src/search/word-index.ts';
-import { library } from '../../src/site.ts';
+import { library } from '../support/library.ts';
 import { TOOLS } from '../../src/widgets/registry.ts';
 
 /** Look-ups as players type them (`npm run lookups` asks the same in a browser). */

@@ -9,15 +9,26 @@ export const RULINGS = 'glossary/old-world/poker/rulings.yaml';
 export const RANKS_EN = 'glossary/old-world/ranks/en.mdx';
 export const RANKS_DE = 'glossary/old-world/ranks/de.mdx';
 export const RANKS_ENTRY = 'glossary/old-world/ranks/entry.yaml';
+export const ROUND_EN = 'glossary/old-world/round/en.mdx';
+export const ROUND_DE = 'glossary/old-world/round/de.mdx';
+export const ROUND_RULINGS = 'glossary/old-world/round/rulings.yaml';
 export const QUICK_EN = 'quickrefs/old-world/poker/en.mdx';
 export const QUICK_DE = 'quickrefs/old-world/poker/de.mdx';
 export const TERMS = 'terms/old-world.yaml';
 export const DIFFERENCES = 'differences/old-world.yaml';
 
+export const MOVED = 'moved/old-world.yaml';
+
 export const TIE_RULE = '<Rule id="tie" from="rulebook 14"';
 
 /** The same change to both texts of the entry. */
 export const inBoth = (change: (text: string) => string): Changes => ({ [EN]: change, [DE]: change });
+
+/** The same change to both texts of the entry that has one of everything else. */
+export const inRound = (change: (text: string) => string): Changes => ({
+  [ROUND_EN]: change,
+  [ROUND_DE]: change,
+});
 
 /** A clause of the text, with its tags. */
 export function part(tag: string, text: string): string {

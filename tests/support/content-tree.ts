@@ -1,12 +1,19 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Library } from '../../src/library/library.ts';
-import { loadLibrary, type Vocabulary } from '../../src/library/load.ts';
+import { Library } from '../../src/library/library.ts';
+import { loadContent } from '../../src/library/load.ts';
 import { ContentError, formatProblem } from '../../src/library/problems.ts';
+import type { Vocabulary } from '../../src/library/vocabulary.ts';
 
 export const VOCABULARY: Vocabulary = {
-  tools: { 'dice-poker': 'DicePoker' },
+  tools: {
+    'dice-poker': {
+      tag: 'DicePoker',
+      problemIn: ({ active = '' }) =>
+        /^[1-6]*$/.test(active) ? undefined : `The example of <DicePoker /> cannot be read (${active}).`,
+    },
+  },
   icons: { en: { sword: 'sword' }, de: { sword: 'Schwert' } },
 };
 
@@ -32,6 +39,13 @@ documents:
     sections:
       setup: { en: Setup, de: Aufbau }
       ranks: { en: Ranks, de: Rangfolge }
+  faq:
+    title: { en: The questions, de: Die Fragen }
+    cite: { en: Questions, de: Fragen }
+    language: en
+    online: https://example.com/faq
+    sections:
+      answers: { en: Answers, de: Antworten }
 chapters:
   - id: basics
     title: { en: Basics, de: Grundlagen }
@@ -41,6 +55,7 @@ chapters:
     title: { en: Tables, de: Tabellen }
     entries:
       - ranks
+      - round
 quickrefs:
   - poker
 unknown: []
@@ -146,6 +161,95 @@ Der Fünfling ist der beste Rang.
 </Rule>
 `,
 
+  'glossary/old-world/round/entry.yaml': `related: []
+tools: []
+terms: []
+`,
+
+  'glossary/old-world/round/en.mdx': `---
+title: The Round
+answer: Stake, roll and compare.
+aliases: []
+---
+
+<Steps>
+
+<Rule id="stake" from="rulebook 12">
+Each player stakes one gold.
+</Rule>
+
+<Also clause="poker#roll" />
+
+<Rule id="compare" from="leaflet setup">
+Compare what was rolled:
+
+| Rank | Dice |
+| --- | --- |
+| Pair | <Dice faces="55" /> |
+| Nothing | <Icon name="sword" /> |
+
+</Rule>
+
+</Steps>
+
+## What is open
+
+<Gap id="tokens" from="rulebook 12">
+How many tokens there are is shown as a picture.
+</Gap>
+
+<Outside id="reprint" from="faq answers" confidence="medium">
+A later print has larger dice.
+</Outside>
+`,
+
+  'glossary/old-world/round/de.mdx': `---
+title: Die Runde
+answer: Setzen, werfen und vergleichen.
+aliases: []
+---
+
+<Steps>
+
+<Rule id="stake" from="rulebook 12">
+Jeder setzt ein Gold.
+</Rule>
+
+<Also clause="poker#roll" />
+
+<Rule id="compare" from="leaflet setup">
+Das Gewürfelte vergleichen:
+
+| Rang | Würfel |
+| --- | --- |
+| Paar | <Dice faces="55" /> |
+| Nichts | <Icon name="sword" /> |
+
+</Rule>
+
+</Steps>
+
+## Was offen ist
+
+<Gap id="tokens" from="rulebook 12">
+Wie viele Marker es gibt, zeigt nur ein Bild.
+</Gap>
+
+<Outside id="reprint" from="faq answers" confidence="medium">
+Eine spätere Auflage hat größere Würfel.
+</Outside>
+`,
+
+  'glossary/old-world/round/rulings.yaml': `- id: no-winner
+  cites: ['poker#tie']
+  en:
+    question: Who wins a tie?
+    answer: The better rank.
+  de:
+    question: Wer gewinnt bei Gleichstand?
+    answer: Der bessere Rang.
+`,
+
   'quickrefs/old-world/poker/en.mdx': `---
 title: Poker on one page
 summary: Everything in short.
@@ -191,10 +295,15 @@ summary: Alles in Kürze.
   by: [ranks#order]
   ruling: { en: Play one., de: Eins spielen. }
 `,
+
+  'moved/old-world.yaml': `gambling: poker
+poker#help: round#compare
+ranks#who: round#no-winner
+`,
 };
 
-/** What becomes of a file: a new text, a text made from the old one, or nothing at all. */
-export type Changes = Readonly<Record<string, string | ((text: string) => string) | null>>;
+/** What becomes of a file: a new text (or bytes), a text made from the old one, or nothing at all. */
+export type Changes = Readonly<Record<string, string | Uint8Array | ((text: string) => string) | null>>;
 
 /** Puts `after` in the place of `before`. Throws when there is nothing to change. */
 export const swap =
@@ -206,13 +315,17 @@ export const swap =
 
 /** The library of the tree with the changes. Throws a `ContentError` when they break it. */
 export const loadTree = (changes: Changes = {}): Library =>
-  withTree(changes, (root) => loadLibrary(root, VOCABULARY));
+  withTree(changes, (root) => new Library(loadContent(root, VOCABULARY)));
 
 /** What the build says about the tree with the changes, as authors read it: "file:line: message". */
-export function problemsOf(changes: Changes = {}): string[] {
+export function problemsOf(
+  changes: Changes = {},
+  prepare: (root: string) => void = () => undefined,
+): string[] {
   return withTree(changes, (root) => {
+    prepare(root);
     try {
-      loadLibrary(root, VOCABULARY);
+      loadContent(root, VOCABULARY);
       return [];
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
@@ -221,27 +334,36 @@ export function problemsOf(changes: Changes = {}): string[] {
   });
 }
 
-// Helpers
-
 /** Writes the tree into a folder of its own, for as long as `use` runs. */
-function withTree<T>(changes: Changes, use: (root: string) => T): T {
-  const root = mkdtempSync(join(tmpdir(), 'medallion-content-'));
+export function withTree<T>(changes: Changes, use: (root: string) => T): T {
+  const root = makeTree(changes);
   try {
-    for (const [path, text] of Object.entries(change(CONTENT_TREE, changes))) {
-      mkdirSync(dirname(join(root, path)), { recursive: true });
-      writeFileSync(join(root, path), text);
-    }
     return use(root);
   } finally {
     rmSync(root, { recursive: true });
   }
 }
 
-function change(tree: Readonly<Record<string, string>>, changes: Changes): Record<string, string> {
-  const changed = { ...tree };
+/** Writes the tree into a new folder, which is the caller's to remove. */
+export function makeTree(changes: Changes = {}): string {
+  const root = mkdtempSync(join(tmpdir(), 'medallion-content-'));
+  for (const [path, text] of Object.entries(change(CONTENT_TREE, changes))) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}
+
+// Helpers
+
+function change(
+  tree: Readonly<Record<string, string>>,
+  changes: Changes,
+): Record<string, string | Uint8Array> {
+  const changed: Record<string, string | Uint8Array> = { ...tree };
   for (const [path, how] of Object.entries(changes)) {
     const before = tree[path];
-    if (typeof how === 'string') changed[path] = how;
+    if (typeof how === 'string' || how instanceof Uint8Array) changed[path] = how;
     else if (before === undefined) throw new Error(`The tree has no ${path} to change.`);
     else if (how === null) Reflect.deleteProperty(changed, path);
     else changed[path] = how(before);

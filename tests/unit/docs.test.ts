@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
+import { CLAUSE_TAGS } from '../../src/library/clause-kinds.ts';
 import {
   differencesSchema,
   entrySchema,
@@ -59,6 +60,13 @@ describe('content/README.md', () => {
   it('explains every field that the schema knows', () => {
     expect(fields.length).toBeGreaterThan(40);
     expect(fields.filter((field) => !guide.includes(`\`${field}\``))).toEqual([]);
+  });
+
+  it('explains every tag and every folder', () => {
+    const tags = [...Object.keys(CLAUSE_TAGS), 'Also', 'Steps', 'Icon', 'Dice'];
+    const folders = ['games', 'glossary', 'quickrefs', 'terms', 'differences', 'moved'];
+    expect(tags.filter((tag) => !guide.includes(`<${tag}`))).toEqual([]);
+    expect(folders.filter((folder) => !guide.includes(`${folder}/`))).toEqual([]);
   });
 });
 

@@ -30,7 +30,7 @@ export function makeLookup(content: RawContent, vocabulary: Vocabulary): Lookup 
   const hasTool = (tool: string): boolean => Object.hasOwn(vocabulary.tools, tool);
   const movedTo = (entry: string, clause?: string): string => {
     const address = slugOf(entry) + (clause === undefined ? '' : `#${clause}`);
-    const to = content.moved.get(gameOf(entry))?.data[address];
+    const to = own(content.moved.get(gameOf(entry))?.data ?? {}, address);
     return to === undefined ? '' : ` It has moved to "${to}".`;
   };
 
@@ -105,7 +105,7 @@ export function makeLookup(content: RawContent, vocabulary: Vocabulary): Lookup 
     hasGame: (game) => content.games.has(game),
     hasTool,
     hasTerm: (game, term) => content.terms.get(game)?.data.some(({ id }) => id === term) ?? false,
-    document: (game, key) => content.games.get(game)?.data.documents[key],
+    document: (game, key) => own(content.games.get(game)?.data.documents ?? {}, key),
     documents: (game) => Object.keys(content.games.get(game)?.data.documents ?? {}),
     deadReference,
     deadClause,
@@ -119,3 +119,7 @@ export function makeLookup(content: RawContent, vocabulary: Vocabulary): Lookup 
     badTag,
   };
 }
+
+/** What a group of fields itself has under a name: every object also knows "constructor". */
+const own = <T>(fields: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(fields, name) ? fields[name] : undefined;

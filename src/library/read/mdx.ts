@@ -131,19 +131,23 @@ function collect(
       return;
     }
     tags.push(tag);
+    const inline = INLINE_TAGS.includes(tag.name);
+    if (!inline && insideClause)
+      report({
+        file,
+        line: tag.line,
+        message: `<${tag.name}> stands inside a clause. Put it between two clauses.`,
+      });
     if (tag.name === 'Steps') {
       step = 1;
       visitChildren(node, insideClause);
       step = undefined;
       return;
     }
-    if (!INLINE_TAGS.includes(tag.name)) {
-      if (insideClause)
-        report({
-          file,
-          line: tag.line,
-          message: `<${tag.name}> stands inside a clause. Put it between two clauses.`,
-        });
+    // On a line of its own it is no part of a paragraph, which would be reported.
+    if (inline && !insideClause && node.type === 'mdxJsxFlowElement')
+      blocks.push({ type: 'loose', line: tag.line });
+    if (!inline) {
       const also = tag.name === 'Also';
       blocks.push({ ...tag, type: also ? 'also' : 'tool', step: also ? nextStep() : undefined });
     }
@@ -164,7 +168,6 @@ function collect(
     if (node.type === 'heading') {
       const title = plainText(node, iconNames);
       blocks.push({ type: 'heading', depth: node.depth, title, line });
-      return;
     }
     if (!insideClause && (node.type === 'paragraph' || node.type === 'table'))
       blocks.push({ type: 'loose', line });

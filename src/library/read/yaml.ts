@@ -72,7 +72,8 @@ function explain(issue: z.core.$ZodIssue): string {
     return 'This field is missing. Add it (content/README.md lists the fields).';
   }
   if (issue.code === 'invalid_type') return `Here belongs ${SHAPES[issue.expected] ?? issue.expected}.`;
-  return issue.message;
+  // Of a key, Zod says what is wrong one level deeper.
+  return issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message;
 }
 
 /** What a field should hold, as an author would call it. */

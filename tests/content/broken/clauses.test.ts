@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FRAME_ANCHORS } from '../../../src/i18n/page-names.ts';
 import {
   GAME,
   EN,
@@ -6,6 +7,7 @@ import {
   RULINGS,
   RANKS_EN,
   RANKS_DE,
+  ROUND_EN,
   QUICK_DE,
   TERMS,
   DIFFERENCES,
@@ -36,6 +38,8 @@ describe('clauses', () => {
   it.each([
     ['missing', ''],
     ['not in kebab-case', 'id="Two_Fives"'],
+    ['begun with a digit', 'id="2-fives"'],
+    ['ended with a hyphen', 'id="fives-"'],
   ])('reports an id that is %s', (_, attribute) => {
     expect(problemsOf(inBoth(swap('id="fives"', attribute)))).toEqual([
       `${EN}:17: A clause needs an id of lower-case English words: id="reroll-order".`,
@@ -68,11 +72,12 @@ describe('clauses', () => {
   });
 
   it.each([
-    ['rule', '<Rule id="roll"', 9],
-    ['example', '<Example id="fives"', 17],
-  ])('reports a reason for what is a %s', (_, tag, line) => {
+    ['Rule', 'roll', 9],
+    ['Example', 'fives', 17],
+  ])('reports a reason for what is a <%s>: what a book prints needs none', (name, id, line) => {
+    const tag = `<${name} id="${id}"`;
     expect(problemsOf({ [EN]: swap(tag, `${tag} why="It is so."`) })).toEqual([
-      `${EN}:${line}: "why" belongs to a <Reading>. What a book prints needs no reason.`,
+      `${EN}:${line}: <${name}> has no attribute "why". It takes id, from.`,
     ]);
   });
 
@@ -85,24 +90,42 @@ describe('clauses', () => {
 
   it.each([
     ['a paragraph', 'Both may play.'],
+    ['a list', '- Both may play.'],
     ['a table', '| Rank |\n| --- |\n| Pair |'],
+    ['an icon', '<Icon name="sword" />'],
+    ['dice', '<Dice faces="55" />'],
   ])('reports %s outside a clause', (_, text) => {
-    expect(problemsOf({ [EN]: swap('## The game', `## The game\n\n${text}`) })).toEqual([
-      `${EN}:9: Text stands outside a clause. Put it into <Rule>, <Reading> or <Example>.`,
+    const message = 'Text stands outside a clause. Put it into <Rule>, <Reading>, <Example> or <Gap>.';
+    expect(problemsOf(inBoth((body) => body.replace(/^## .*$/m, `$&\n\n${text}`)))).toEqual([
+      `${EN}:9: ${message}`,
+      `${DE}:9: ${message}`,
     ]);
   });
 
-  it.each(['- Both may play.', '> Both may play.'])('reports "%s" outside a clause', (text) => {
-    expect(problemsOf({ [EN]: swap('## The game', `## The game\n\n${text}`) })).toContain(
-      `${EN}:9: Text stands outside a clause. Put it into <Rule>, <Reading> or <Example>.`,
-    );
+  it('takes a clause of 1,500 characters and reports a longer one', () => {
+    const text = (length: number) => swap('Two fives win.', 'a'.repeat(length));
+    expect(problemsOf({ [EN]: text(1500) })).toEqual([]);
+    expect(problemsOf({ [EN]: text(1501) })).toEqual([
+      `${EN}:17: The clause "fives" is very long. Make it several, one statement each.`,
+    ]);
+  });
+
+  it.each([...FRAME_ANCHORS, 'heading-ties'])('reports the id "%s", an anchor of the page itself', (id) => {
+    const message = `"${id}" is an anchor of the page itself. Choose another id.`;
+    expect(problemsOf(inBoth(swap('id="fives"', `id="${id}"`)))).toEqual([
+      `${EN}:17: ${message}`,
+      `${DE}:17: ${message}`,
+    ]);
+    expect(problemsOf({ [RULINGS]: swap('id: who-rolls', `id: ${id}`) })).toEqual([
+      `${RULINGS}:10: ${message}`,
+    ]);
   });
 });
 
 describe('sources', () => {
-  it('reports a document that the game does not have', () => {
-    expect(problemsOf({ [EN]: swap('rulebook 13-14, 30', 'rulbook 14') })).toEqual([
-      `${EN}:9: "rulbook" is no document of this game. Its documents: rulebook, leaflet.`,
+  it.each(['rulbook', 'constructor'])('reports "%s", a document that the game does not have', (key) => {
+    expect(problemsOf({ [EN]: swap('rulebook 13-14, 30', `${key} 14`) })).toEqual([
+      `${EN}:9: "${key}" is no document of this game. Its documents: rulebook, leaflet, faq.`,
     ]);
   });
 
@@ -114,18 +137,21 @@ describe('sources', () => {
     ['not a number', 'xiv'],
     ['missing after a comma', ''],
   ])('reports a page that is %s', (_, page) => {
-    expect(problemsOf({ [EN]: swap('13-14, 30', `14, ${page}`) })).toEqual([
+    expect(problemsOf(inBoth(swap('13-14, 30', `14, ${page}`)))).toEqual([
       `${EN}:9: "rulebook" has no page "${page}". Its pages run from 1 to 36.`,
+      `${DE}:9: "rulebook" has no page "${page}". Its pages run from 1 to 36.`,
     ]);
   });
 
   it('takes the first and the last page', () => {
-    expect(problemsOf({ [EN]: swap('13-14, 30', '1, 36, 1-36') })).toEqual([]);
+    expect(problemsOf(inBoth(swap('13-14, 30', '1, 36, 1-36')))).toEqual([]);
   });
 
   it.each(['14', 'rank'])('reports the section %s that a document without pages does not have', (section) => {
-    expect(problemsOf({ [RANKS_EN]: swap('leaflet ranks', `leaflet ${section}`) })).toEqual([
+    const change = swap('leaflet ranks', `leaflet ${section}`);
+    expect(problemsOf({ [RANKS_EN]: change, [RANKS_DE]: change })).toEqual([
       `${RANKS_EN}:7: "leaflet" has no section "${section}". It has: setup, ranks.`,
+      `${RANKS_DE}:7: "leaflet" has no section "${section}". It has: setup, ranks.`,
     ]);
   });
 
@@ -138,26 +164,34 @@ describe('sources', () => {
     },
   );
 
-  it('lets readings and examples rest on a source on the web, but nothing that is called printed', () => {
-    const online = {
-      [GAME]: swap('    sections:', '    online: https://example.com/faq\n    sections:'),
-    };
-    const message = '"leaflet" is no printed book. Write a <Reading>, or cite a book.';
-    // The tree cites the leaflet in a rule of each language and in a difference.
-    expect(problemsOf(online)).toEqual([
-      `${RANKS_EN}:7: ${message}`,
-      `${RANKS_DE}:7: ${message}`,
-      `${DIFFERENCES}:1: ${message}`,
+  it('names a document that the game does not have once, however many of its pages are cited', () => {
+    expect(problemsOf({ [EN]: swap('rulebook 13-14, 30', 'rulbook 14, 15; rulbook 16') })).toEqual([
+      `${EN}:9: "rulbook" is no document of this game. Its documents: rulebook, leaflet, faq.`,
     ]);
-    const cited = (text: string) =>
-      text.replaceAll('leaflet setup', 'rulebook 14').replaceAll('leaflet ranks', 'rulebook 14');
-    const printed = { ...online, [DIFFERENCES]: cited, [RANKS_DE]: cited, [RANKS_EN]: cited };
-    expect(
-      problemsOf({ ...printed, [EN]: swap('from="rulebook 14" why', 'from="leaflet setup" why') }),
-    ).toEqual([]);
-    expect(
-      problemsOf({ ...printed, [TERMS]: swap('printed: rulebook 14', 'printed: leaflet setup') }),
-    ).toEqual([`${TERMS}:4: ${message}`]);
+  });
+
+  it('says that a game has no documents', () => {
+    const problems = problemsOf({
+      [GAME]: (text) => text.replace(/documents:\n( .*\n)*/, 'documents: {}\n'),
+    });
+    expect(problems).toContain(`${EN}:9: "rulebook" is no document of this game. Its documents: none.`);
+  });
+
+  it('lets readings and examples rest on a source on the web', () => {
+    const reading = swap('from="rulebook 14" why', 'from="faq answers" why');
+    const example = swap('<Example id="fives"', '<Example id="fives" from="faq answers"');
+    expect(problemsOf(inBoth((text) => example(reading(text))))).toEqual([]);
+  });
+
+  it.each([
+    ['a rule', EN, 9, swap('from="rulebook 13-14, 30"', 'from="faq answers"')],
+    ['a gap', ROUND_EN, 29, swap('id="tokens" from="rulebook 12"', 'id="tokens" from="faq answers"')],
+    ['a term', TERMS, 4, swap('printed: rulebook 14', 'printed: faq answers')],
+    ['a difference', DIFFERENCES, 1, swap('from: leaflet setup', 'from: faq answers')],
+  ])('reports %s that cites a source on the web as if it were printed', (_, file, line, change) => {
+    expect(problemsOf({ [file]: change })).toEqual([
+      `${file}:${line}: "faq" is no printed book. Write a <Reading>, or cite a book.`,
+    ]);
   });
 
   it('reports the page of a term', () => {
@@ -181,8 +215,12 @@ describe('links', () => {
     ['rank', 'There is no entry "old-world/rank".'],
     ['card-game/trap', 'There is no entry "card-game/trap".'],
     ['ranks#best', 'The entry "old-world/ranks" has no clause "best". It has: order.'],
+    ['constructor', 'There is no entry "old-world/constructor".'],
+    ['#constructor', 'The entry "old-world/poker" has no clause "constructor". It has: roll, tie, fives.'],
     ['#toll', 'The entry "old-world/poker" has no clause "toll". It has: roll, tie, fives.'],
     ['quick/ranks', 'There is no quick reference "old-world/ranks".'],
+    ['gambling', 'There is no entry "old-world/gambling". It has moved to "poker".'],
+    ['#help', 'The entry "old-world/poker" has no clause "help". It has moved to "round#compare".'],
     ['tools/dice-odds', 'There is no tool "dice-odds".'],
     [
       'https://example.com/',

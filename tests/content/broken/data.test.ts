@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GAME_PAGES, SITE_PAGES } from '../../../src/i18n/page-names.ts';
 import {
   GAME,
   ENTRY,
@@ -39,6 +40,23 @@ describe('entry.yaml', () => {
   it('reports a tool among the related entries', () => {
     expect(problemsOf({ [ENTRY]: swap('- ranks', '- tools/dice-poker') })).toEqual([
       `${ENTRY}:2: "tools/dice-poker" is not another entry. Name one here.`,
+    ]);
+  });
+});
+
+describe('related entries', () => {
+  it.each([
+    ['the entry itself', 'poker', '"poker" is not another entry. Name one here.'],
+    ['a clause', 'ranks#order', '"ranks#order" is not another entry. Name one here.'],
+    ['a quick reference', 'quick/poker', '"quick/poker" is not another entry. Name one here.'],
+    ['one that has moved', 'gambling', 'There is no entry "old-world/gambling". It has moved to "poker".'],
+  ])('report %s among them', (_, reference, message) => {
+    expect(problemsOf({ [ENTRY]: swap('- ranks', `- ${reference}`) })).toEqual([`${ENTRY}:2: ${message}`]);
+  });
+
+  it('report one that is listed twice', () => {
+    expect(problemsOf({ [ENTRY]: swap('- ranks', '- ranks\n  - round\n  - ranks') })).toEqual([
+      `${ENTRY}:4: "ranks" is listed twice. Keep one.`,
     ]);
   });
 });
@@ -84,38 +102,44 @@ describe('rulings.yaml', () => {
 
 describe('games', () => {
   it('reports an entry in no chapter', () => {
-    expect(problemsOf({ [GAME]: swap('entries:\n      - ranks', 'entries: []') })).toEqual([
-      `${GAME}:20: The entry "ranks" stands in no chapter. Add it to one.`,
+    expect(problemsOf({ [GAME]: swap('entries:\n      - ranks\n', 'entries:\n') })).toEqual([
+      `${GAME}:27: The entry "ranks" stands in no chapter. Add it to one.`,
     ]);
   });
 
   it('reports an entry in two chapters', () => {
     expect(problemsOf({ [GAME]: swap('      - ranks', '      - ranks\n      - poker') })).toEqual([
-      `${GAME}:28: The entry "poker" stands in two chapters. Keep one.`,
+      `${GAME}:35: The entry "poker" stands in two chapters. Keep one.`,
     ]);
   });
 
   it('reports an entry of a chapter that does not exist', () => {
     expect(problemsOf({ [GAME]: swap('      - ranks', '      - ranks\n      - trap') })).toEqual([
-      `${GAME}:28: There is no entry "trap" in glossary/old-world/.`,
+      `${GAME}:35: There is no entry "trap" in glossary/old-world/.`,
     ]);
   });
 
   it('reports a chapter that is listed twice', () => {
     expect(problemsOf({ [GAME]: swap('id: tables', 'id: basics') })).toEqual([
-      `${GAME}:24: The chapter "basics" is listed twice. Rename one.`,
+      `${GAME}:31: The chapter "basics" is listed twice. Rename one.`,
     ]);
   });
 
   it('reports a quick reference that is not listed', () => {
     expect(problemsOf({ [GAME]: swap('quickrefs:\n  - poker', 'quickrefs: []') })).toEqual([
-      `${GAME}:28: The quick reference "poker" is not listed. Add it.`,
+      `${GAME}:36: The quick reference "poker" is not listed. Add it.`,
     ]);
   });
 
   it('reports a quick reference that is listed but does not exist', () => {
     expect(problemsOf({ [GAME]: swap('quickrefs:\n  - poker', 'quickrefs:\n  - poker\n  - ranks') })).toEqual(
-      [`${GAME}:30: There is no quick reference "ranks" in quickrefs/old-world/.`],
+      [`${GAME}:38: There is no quick reference "ranks" in quickrefs/old-world/.`],
+    );
+  });
+
+  it('reports a quick reference that is listed twice', () => {
+    expect(problemsOf({ [GAME]: swap('quickrefs:\n  - poker', 'quickrefs:\n  - poker\n  - poker') })).toEqual(
+      [`${GAME}:38: The quick reference "poker" is listed twice. Keep one.`],
     );
   });
 
@@ -127,7 +151,7 @@ describe('games', () => {
 
   it('reports a quick reference of the turn that is not among the quick references', () => {
     expect(problemsOf({ [GAME]: swap('unknown: []', 'turn: ranks\nunknown: []') })).toEqual([
-      `${GAME}:30: "ranks" is not one of the quick references: poker.`,
+      `${GAME}:38: "ranks" is not one of the quick references: poker.`,
     ]);
   });
 
@@ -152,31 +176,31 @@ describe('games', () => {
     ]);
   });
 
-  it.each(['rulebook', 'quick', 'compare', 'differences', 'table'])(
-    'reports an entry with the address of %s',
-    (slug) => {
-      const changes = {
-        ...addTexts('glossary', `old-world/${slug}`),
-        [GAME]: swap('      - ranks', `      - ranks\n      - ${slug}`),
-      };
-      expect(problemsOf(changes)).toEqual([
-        `glossary/old-world/${slug}: "${slug}" is the address of another page. Choose another folder name.`,
-      ]);
-    },
-  );
+  it('reports what has moved in a game that does not exist', () => {
+    expect(problemsOf({ 'moved/card-game.yaml': 'trap: old-world/poker\n' })).toEqual([
+      'moved/card-game.yaml: There is no game "card-game". Games are the files in games/.',
+    ]);
+  });
 
-  it.each(['tools', 'terms', 'sources', 'about', 'api', 'search', 'open-questions', 'not-found', 'offline'])(
-    'reports a game with the address of %s',
-    (key) => {
-      const empty = CONTENT_TREE[GAME]!.replace(
-        /^chapters:[^]*/m,
-        'chapters: []\nquickrefs: []\nunknown: []\n',
-      );
-      expect(problemsOf({ [`games/${key}.yaml`]: empty })).toEqual([
-        `games/${key}.yaml: "${key}" is the address of another page. Choose another file name.`,
-      ]);
-    },
-  );
+  it.each(GAME_PAGES)('reports an entry with the address of %s', (slug) => {
+    const changes = {
+      ...addTexts('glossary', `old-world/${slug}`),
+      [GAME]: swap('      - ranks', `      - ranks\n      - ${slug}`),
+    };
+    expect(problemsOf(changes)).toEqual([
+      `glossary/old-world/${slug}: "${slug}" is the address of another page. Choose another folder name.`,
+    ]);
+  });
+
+  it.each(SITE_PAGES)('reports a game with the address of %s', (key) => {
+    const empty = CONTENT_TREE[GAME]!.replace(
+      /^chapters:[^]*/m,
+      'chapters: []\nquickrefs: []\nunknown: []\n',
+    );
+    expect(problemsOf({ [`games/${key}.yaml`]: empty })).toEqual([
+      `games/${key}.yaml: "${key}" is the address of another page. Choose another file name.`,
+    ]);
+  });
 });
 
 describe('terms and differences', () => {
@@ -189,6 +213,12 @@ describe('terms and differences', () => {
   it('reports a term that two entries explain', () => {
     expect(problemsOf({ [RANKS_ENTRY]: swap('[rank]', '[rank, poker]') })).toEqual([
       `${TERMS}:1: The term "poker" is explained by poker and ranks. Leave it with one.`,
+    ]);
+  });
+
+  it('reports a difference that is listed twice', () => {
+    expect(problemsOf({ [DIFFERENCES]: (text) => text + text })).toEqual([
+      `${DIFFERENCES}:10: The difference "ties" is listed twice. Rename one of them.`,
     ]);
   });
 

@@ -1,34 +1,73 @@
 import { describe, expect, it } from 'vitest';
-import { describeWordSource, hasBook, isOnlyElsewhere } from '../../../src/components/citation.ts';
+import {
+  describeClauseSource,
+  describeSources,
+  describeWordSource,
+  hasBook,
+} from '../../../src/components/citation.ts';
 import type { Lang } from '../../../src/i18n/locales.ts';
-import { library } from '../../../src/site.ts';
+import { parseFrom } from '../../../src/library/references.ts';
+import { loadTree } from '../../support/content-tree.ts';
+import { library } from '../../support/library.ts';
+
+describe('describeSources', () => {
+  const game = loadTree().game('old-world');
+
+  it.each<[string, Lang, string]>([
+    ['rulebook 14', 'en', 'Rulebook p.\u00a014'],
+    ['rulebook 14', 'de', 'Regelheft S.\u00a014'],
+    ['rulebook 13-14', 'en', 'Rulebook pp.\u00a013–14'],
+    ['rulebook 13, 15', 'en', 'Rulebook pp.\u00a013, 15'],
+    ['leaflet ranks', 'en', 'Leaflet, “Ranks”'],
+    ['leaflet ranks', 'de', 'Faltblatt, „Rangfolge“'],
+    ['rulebook 13; leaflet ranks; rulebook 15', 'en', 'Rulebook pp.\u00a013, 15 · Leaflet, “Ranks”'],
+  ])('says "%s" in %s as a reader would', (from, lang, said) => {
+    expect(describeSources(parseFrom(from)!, game, lang)).toBe(said);
+  });
+
+  it('says nothing where there is no source', () => {
+    expect(describeSources([], game, 'en')).toBe('');
+  });
+
+  it('throws on a document that the game does not have', () => {
+    expect(() => describeSources([{ document: 'map', place: '1' }], game, 'en')).toThrow(
+      '"map" is no document of old-world.',
+    );
+  });
+});
+
+describe('describeClauseSource', () => {
+  const tree = loadTree();
+  const said = (entry: string, clause: string, lang: Lang) =>
+    describeClauseSource(tree.clause({ entry: `old-world/${entry}`, clause }), tree.game('old-world'), lang);
+
+  it('says where a rule is printed, what a reading reads, and that an example is ours', () => {
+    expect(said('ranks', 'order', 'en')).toBe('Leaflet, “Ranks” · Rulebook p.\u00a014');
+    expect(said('poker', 'tie', 'en')).toBe('Reading of Rulebook p.\u00a014');
+    expect(said('poker', 'tie', 'de')).toBe('Lesart zu Regelheft S.\u00a014');
+    expect(said('poker', 'fives', 'en')).toBe('Our example');
+    expect(said('round', 'reprint', 'en')).toBe('Questions, “Answers”');
+  });
+});
 
 describe('hasBook', () => {
   it('counts printed books only', () => {
     expect(hasBook(library.game('adventure-game'), 'de')).toBe(true);
     expect(hasBook(library.game('old-world'), 'de')).toBe(false);
+    expect(library.games.length).toBeGreaterThan(0);
     expect(library.games.every((game) => hasBook(game, 'en'))).toBe(true);
   });
 });
 
-describe('isOnlyElsewhere', () => {
-  it.each<[string, string, Lang, boolean]>([
-    ['a German rule that only the English guide prints', 'wounds#one-each', 'de', true],
-    ['a German rule that the German rules print', 'wounds#by-rest', 'de', false],
-    ['a German rule that rests on both', 'wounds#overflow', 'de', false],
-    ['an English rule that only the German rules print', 'wounds#two-sides', 'en', true],
-    ['an English rule that the guide prints', 'wounds#one-each', 'en', false],
-    ['a reading, which is not printed at all', 'wounds#yarpen-armor', 'de', false],
-  ])('judges %s', (_, reference, lang, expected) => {
+describe('onlyIn of the real content', () => {
+  it.each<[string, string, Lang | undefined]>([
+    ['a rule that only the English guide prints', 'wounds#one-each', 'en'],
+    ['a rule that only the German rules print', 'wounds#two-sides', 'de'],
+    ['a rule that rests on both', 'wounds#overflow', undefined],
+    ['a reading, which is not printed at all', 'wounds#yarpen-armor', undefined],
+  ])('judges %s', (_, reference, expected) => {
     const [entry = '', clause = ''] = `adventure-game/${reference}`.split('#');
-    const game = library.game('adventure-game');
-    expect(isOnlyElsewhere(library.clause({ entry, clause }, lang), game, lang)).toBe(expected);
-  });
-
-  it('says nothing about single rules where no book of the language is at hand', () => {
-    const game = library.game('old-world');
-    const clauses = game.entries.flatMap(({ text }) => text.de.clauses);
-    expect(clauses.filter((clause) => isOnlyElsewhere(clause, game, 'de'))).toEqual([]);
+    expect(library.clause({ entry, clause }).onlyIn).toBe(expected);
   });
 });
 

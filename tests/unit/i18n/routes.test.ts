@@ -12,12 +12,12 @@ describe('routes', () => {
     expect(routes.rulebook('en', 'old-world')).toBe('/en/old-world/rulebook/');
     expect(routes.quickref('en', 'old-world/dice-poker')).toBe('/en/old-world/quick/dice-poker/');
     expect(routes.tool('de', 'dice-poker')).toBe('/de/tools/dice-poker/');
-    expect(routes.compare('de', 'old-world/dice-poker', 'ties')).toBe(
-      '/de/old-world/compare/dice-poker/#ties',
-    );
+    expect(routes.both('de', 'old-world/dice-poker')).toBe('/de/old-world/dice-poker/?both#both-languages');
+    expect(routes.markdown('de', 'old-world/dice-poker')).toBe('/de/old-world/dice-poker/index.md');
+    expect(routes.unitTexts('de')).toBe('/search/de/');
     expect(routes.differences('en', 'adventure-game')).toBe('/en/adventure-game/differences/');
     expect(routes.terms('de')).toBe('/de/terms/');
-    expect(routes.api('index.json')).toBe('/api/v1/index.json');
+    expect(routes.api('index.json')).toBe('/api/v2/index.json');
   });
 });
 

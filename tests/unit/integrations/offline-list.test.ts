@@ -15,8 +15,11 @@ const SITE = {
   'index.html': 'gate',
   'en/index.html': 'home',
   'en/x/index.html': 'entry',
-  'api/v1/index.json': '{}',
+  'en/x/index.md': 'for machines',
+  'en/x/compare/y/index.html': 'of the first edition',
+  'api/v2/index.json': '{}',
   'robots.txt': '',
+  'llms.txt': '',
   _headers: '',
   'sitemap-0.xml': '',
   'pagefind/de/pagefind.js': 'js',
@@ -24,6 +27,10 @@ const SITE = {
   'pagefind/en/pagefind-ui.css': 'unused',
   'pagefind/en/index/a.pf_index': 'AA',
   'pagefind/en/index/b.pf_index': 'B',
+  'search/de/x/y.json': '[1]',
+  'search/en/x/y.json': '[2]',
+  'search/en/x/z.json': '[3]',
+  'search/en.json': '{}',
 };
 
 describe('writeOfflineList', () => {
@@ -39,6 +46,10 @@ describe('writeOfflineList', () => {
       'pagefind/en/index/a.pf_index',
       'pagefind/en/index/b.pf_index',
       'pagefind/en/pagefind.js',
+      'search/de/x/y.json',
+      'search/en.json',
+      'search/en/x/y.json',
+      'search/en/x/z.json',
     ]);
   });
   it('lays the parts of a pack end to end', () => {
@@ -49,6 +60,11 @@ describe('writeOfflineList', () => {
       'pagefind/en/index/b.pf_index',
     ]);
     expect(readFileSync(join(root, 'pagefind/en/index.pack'), 'utf8')).toBe('AAB');
+    expect(packs.find(({ path }) => path === 'search/en/texts.pack')?.members).toEqual([
+      'search/en/x/y.json',
+      'search/en/x/z.json',
+    ]);
+    expect(readFileSync(join(root, 'search/en/texts.pack'), 'utf8')).toBe('[2][3]');
   });
   it('gives the same content the same version, whenever it is built, and another content another', () => {
     write(SITE);

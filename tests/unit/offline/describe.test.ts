@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { wordsIn } from '../../../src/i18n/words.ts';
 import { languagesOf, readChoice } from '../../../src/offline/choice.ts';
 import { describeStatus } from '../../../src/offline/describe.ts';
 import type { Status } from '../../../src/offline/messages.ts';
+import { STATE_WORDS } from '../../../src/offline/state-words.ts';
 
 const READY: Status = {
   phase: 'ready',
@@ -14,7 +14,7 @@ const READY: Status = {
   noRoom: false,
 };
 const say = (status: Partial<Status> | 'blocked', lang: 'en' | 'de' = 'en'): string =>
-  describeStatus(status === 'blocked' ? status : { ...READY, ...status }, wordsIn(lang).offline.state, lang);
+  describeStatus(status === 'blocked' ? status : { ...READY, ...status }, STATE_WORDS[lang], lang);
 
 describe('describeStatus', () => {
   it('says size and date as the language writes them', () => {

@@ -27,6 +27,7 @@ describe('languageOf', () => {
     ['de/old-world/', 'de'],
     ['pagefind/en/pagefind.js', 'en'],
     ['search/de.json', 'de'],
+    ['search/de/old-world/dice-poker.json', 'de'],
     ['design/', 'shared'],
     ['', 'shared'],
     ['404.html', 'shared'],

@@ -1,28 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutToMatch, markWords, readPassage } from '../../../src/search/passage.ts';
-
-describe('readPassage', () => {
-  const page = {
-    content: 'Dice Poker. Each stakes 1 gold. Compare the dice. Who starts? The other player.',
-    anchors: [
-      { id: 'stake', title: 'Dice Poker', location: 2 },
-      { id: 'ties', title: 'Dice Poker', location: 6 },
-      { id: 'first', title: 'Who starts?', location: 9 },
-    ],
-  };
-
-  it('cuts a clause out of its page', () => {
-    expect(readPassage(page, 'ties')).toEqual({ question: undefined, text: 'Compare the dice.' });
-  });
-
-  it('tells the question of a ruling from its answer', () => {
-    expect(readPassage(page, 'first')).toEqual({ question: 'Who starts?', text: 'The other player.' });
-  });
-
-  it('knows nothing of a clause that is not there', () => {
-    expect(readPassage(page, 'other')).toBeUndefined();
-  });
-});
+import { cutToMatch, markWords } from '../../../src/search/passage.ts';
 
 describe('markWords', () => {
   it('marks the words that were meant, with their punctuation, in any form', () => {

@@ -1,16 +1,16 @@
 import { type ComponentChildren, toChildArray, type VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import { readSheet } from '../../../src/engine/adventure-game/battle-sheet-code.ts';
-import { judge } from '../../../src/engine/adventure-game/verdict.ts';
-import { LANGS, type Lang } from '../../../src/i18n/locales.ts';
-import { wordsIn } from '../../../src/i18n/words.ts';
-import { Battle } from '../../../src/widgets/battle/Battle.tsx';
-import type { EnemyLinks, ReasonLinks } from '../../../src/widgets/battle/links.ts';
-import { BATTLE_CLAUSES, ENEMY_CLAUSES } from '../../../src/widgets/battle/tool.ts';
-import { openingView } from '../../../src/widgets/battle/view-state.ts';
-import { VerdictSteps } from '../../../src/widgets/battle/VerdictSteps.tsx';
-import { BATTLE_WORDS } from '../../../src/widgets/battle/words.ts';
+import { readSheet } from '../../../../src/engine/adventure-game/battle-sheet-code.ts';
+import { judge } from '../../../../src/engine/adventure-game/verdict.ts';
+import { LANGS, type Lang } from '../../../../src/i18n/locales.ts';
+import { wordsIn } from '../../../../src/i18n/words.ts';
+import { Battle } from '../../../../src/widgets/battle/Battle.tsx';
+import type { EnemyLinks, ReasonLinks } from '../../../../src/widgets/battle/links.ts';
+import { BATTLE_CLAUSES, ENEMY_CLAUSES } from '../../../../src/widgets/battle/tool.ts';
+import { openingView } from '../../../../src/widgets/battle/view-state.ts';
+import { VerdictSteps } from '../../../../src/widgets/battle/VerdictSteps.tsx';
+import { BATTLE_WORDS } from '../../../../src/widgets/battle/words.ts';
 
 const FLATTERER = 'v1.ssshdw.monster.s4h2.sword-to-shield.w1-s2-1';
 

@@ -1,8 +1,9 @@
 import { z } from 'astro/zod';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../../../src/library/problems.ts';
-import { readYaml } from '../../../src/library/read-yaml.ts';
+import { parseDocument } from 'yaml';
+import type { Problem } from '../../../../src/library/problems.ts';
+import { readYaml } from '../../../../src/library/read/yaml.ts';
 
 const game = z.strictObject({
   name: z.string(),
@@ -85,10 +86,40 @@ describe('readYaml', () => {
     ]);
   });
 
-  it('reports a value of another type at its line', () => {
-    expect(
-      read('name: Old World\nchapters:\n  - id: basics\n    entries: [poker, 5]\n').problems,
-    ).toMatchObject([{ file: 'game.yaml', line: 4 }]);
+  it('says what belongs where a value of another type stands', () => {
+    expect(read('name: Old World\nchapters:\n  - id: basics\n    entries: [poker, 5]\n').problems).toEqual([
+      { file: 'game.yaml', line: 4, message: '"chapters.0.entries.1": Here belongs a text.' },
+    ]);
+    expect(read('[]\n').problems).toEqual([
+      { file: 'game.yaml', line: 1, message: 'Here belongs a group of fields ("name: value").' },
+    ]);
+  });
+
+  it.each<[string, z.ZodType, string]>([
+    ['a list', z.array(z.string()), '5'],
+    ['a group of fields ("name: value")', z.record(z.string(), z.string()), '5'],
+    ['a number', z.number(), 'five'],
+    ['a whole number', z.int(), '5.5'],
+    ['true or false', z.boolean(), 'five'],
+  ])('calls a type %s', (name, schema, source) => {
+    const problems: Problem[] = [];
+    readYaml(source, 'a.yaml', schema, (problem) => problems.push(problem));
+    expect(problems).toEqual([{ file: 'a.yaml', line: 1, message: `Here belongs ${name}.` }]);
+  });
+
+  it('says of a key how it is written', () => {
+    const problems: Problem[] = [];
+    const schema = z.record(z.string().regex(/^[a-z]+$/, 'Write small letters.'), z.string());
+    readYaml('a: x\nB: x\n', 'a.yaml', schema, (problem) => problems.push(problem));
+    expect(problems).toEqual([{ file: 'a.yaml', line: 2, message: '"B": Write small letters.' }]);
+  });
+
+  it('reports each kind of mistake once, at its first place', () => {
+    const source = '- name: a\n\ttext: b\n' + '- name: a\n  text: b\n'.repeat(50);
+    expect(parseDocument(source).errors.length).toBeGreaterThan(100);
+    expect(read(source).problems).toEqual([
+      { file: 'game.yaml', line: 2, message: 'This is not valid YAML: Unexpected scalar at node end' },
+    ]);
   });
 
   it('passes on the words of the schema', () => {

@@ -1,14 +1,15 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
-import { apiTerms, apiTermsSchema, termsCsv } from '../../../src/library/api-terms.ts';
-import { library } from '../../../src/site.ts';
-import { loadTree } from '../../support/content-tree.ts';
+import { apiTerms, apiTermsSchema, termsCsv } from '../../../../src/library/publish/terms.ts';
+import { loadTree } from '../../../support/content-tree.ts';
+import { library } from '../../../support/library.ts';
 
 const ADDRESSES = {
   entry: (lang: string, id: string) => `/${lang}/${id}/`,
+  markdown: (lang: string, id: string) => `/${lang}/${id}/index.md`,
   quickref: (lang: string, id: string) => `/${lang}/quick/${id}/`,
-  api: (file: string) => `/api/v1/${file}`,
+  api: (file: string) => `/api/v2/${file}`,
 };
 
 describe('apiTerms', () => {
@@ -27,7 +28,7 @@ describe('apiTerms', () => {
     const validate = new Ajv2020().compile(z.toJSONSchema(apiTermsSchema));
     const published: unknown = JSON.parse(JSON.stringify(apiTerms(library, ADDRESSES)));
     expect(validate(published), JSON.stringify(validate.errors)).toBe(true);
-    expect(validate({ version: 1, terms: [{ id: 'poker' }] })).toBe(false);
+    expect(validate({ version: 2, terms: [{ id: 'poker' }] })).toBe(false);
   });
 });
 
@@ -36,7 +37,7 @@ describe('termsCsv', () => {
 
   it('quotes what would break a row, and begins with the mark of UTF-8', () => {
     const term = { id: 'a', game: 'g', en: word('dodge, or “parry”'), de: word('das "Ausweichen"') };
-    expect(termsCsv({ version: 1, terms: [term] })).toBe(
+    expect(termsCsv({ version: 2, terms: [term] })).toBe(
       '\u{feff}game,id,en,en_source,de,de_source,note_en,note_de,entry\r\n' +
         'g,a,"dodge, or “parry”",ours,"das ""Ausweichen""",ours,,,\r\n',
     );

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../../../src/library/problems.ts';
-import { readMdx } from '../../../src/library/read-mdx.ts';
+import type { Problem } from '../../../../src/library/problems.ts';
+import { readMdx } from '../../../../src/library/read/mdx.ts';
 
 describe('readMdx', () => {
-  it('reads front matter, clauses, links and tags, each with its line in the file', () => {
+  it('reads front matter, blocks, links and tags, each with its line in the file', () => {
     const source = `---
 title: Poker
 ---
@@ -16,109 +16,150 @@ title: Poker
 Roll <Dice faces="55" /> as [ranked](ranks#order).
 </Rule>
 
+<Also clause="ranks#order" />
+
 <Reading id="tie" why="The book is silent.">
 See [above](#roll).
 </Reading>
 
 <DicePoker active="55621" other="55631" />
 `;
+    const roll = {
+      type: 'clause',
+      id: 'roll',
+      kind: 'rule',
+      attributes: new Map([
+        ['id', 'roll'],
+        ['from', 'rulebook 14'],
+      ]),
+      text: 'Roll 5 5 as ranked.',
+      tables: [],
+      step: undefined,
+      line: 7,
+    };
+    const tie = {
+      type: 'clause',
+      id: 'tie',
+      kind: 'reading',
+      attributes: new Map([
+        ['id', 'tie'],
+        ['why', 'The book is silent.'],
+      ]),
+      text: 'See above.',
+      tables: [],
+      step: undefined,
+      line: 13,
+    };
+    const also = { name: 'Also', attributes: new Map([['clause', 'ranks#order']]), line: 11 };
+    const tool = {
+      name: 'DicePoker',
+      attributes: new Map([
+        ['active', '55621'],
+        ['other', '55631'],
+      ]),
+      line: 17,
+    };
     expect(readMdx(source, 'en.mdx', schema, {}, fail)).toEqual({
       file: 'en.mdx',
       data: { title: 'Poker' },
-      clauses: [
-        {
-          id: 'roll',
-          kind: 'rule',
-          from: 'rulebook 14',
-          text: 'Roll 5 5 as ranked.',
-          line: 7,
-          unknownAttributes: [],
-        },
-        {
-          id: 'tie',
-          kind: 'reading',
-          why: 'The book is silent.',
-          text: 'See above.',
-          line: 11,
-          unknownAttributes: [],
-        },
+      blocks: [
+        { type: 'heading', depth: 2, title: 'The game', line: 5 },
+        roll,
+        { ...also, type: 'also', step: undefined },
+        tie,
+        { ...tool, type: 'tool', step: undefined },
       ],
+      clauses: [roll, tie],
       links: [
         { to: 'ranks#order', line: 8 },
-        { to: '#roll', line: 12 },
+        { to: '#roll', line: 14 },
       ],
-      tags: [
-        { name: 'Dice', attributes: new Map([['faces', '55']]), line: 8 },
-        {
-          name: 'DicePoker',
-          attributes: new Map([
-            ['active', '55621'],
-            ['other', '55631'],
-          ]),
-          line: 15,
-        },
-      ],
-      looseLines: [],
+      tags: [{ name: 'Dice', attributes: new Map([['faces', '55']]), line: 8 }, also, tool],
     });
   });
 
-  it('knows three kinds of clause', () => {
-    const { result } = read(
-      '<Rule id="a">\nA.\n</Rule>\n\n<Reading id="b">\nB.\n</Reading>\n\n<Example id="c">\nC.\n</Example>',
-    );
-    expect(result?.clauses.map(({ id, kind }) => [id, kind])).toEqual([
-      ['a', 'rule'],
-      ['b', 'reading'],
-      ['c', 'example'],
-    ]);
+  it('knows five kinds of clause', () => {
+    const tags = ['Rule', 'Reading', 'Example', 'Gap', 'Outside'];
+    const { result } = read(tags.map((tag) => `<${tag} id="a">\nA.\n</${tag}>`).join('\n\n'));
+    expect(result?.clauses.map(({ kind }) => kind)).toEqual(['rule', 'reading', 'example', 'gap', 'outside']);
   });
 
-  it('finds clauses inside other tags, in order', () => {
-    const { result } = read(
-      '<Steps>\n\n<Rule id="a">\nA.\n</Rule>\n\n<Rule id="b">\nB.\n</Rule>\n\n</Steps>',
-    );
-    expect(result?.clauses.map(({ id, line }) => [id, line])).toEqual([
-      ['a', 6],
-      ['b', 10],
+  it('numbers what stands in steps, each list for itself', () => {
+    const rule = (id: string): string => `<Rule id="${id}">\nA.\n</Rule>`;
+    const also = '<Also clause="ranks#order" />';
+    const steps = (...inside: string[]): string => ['<Steps>', ...inside, '</Steps>'].join('\n\n');
+    const body = [
+      steps(rule('a'), also, rule('b')),
+      rule('c'),
+      also,
+      steps(rule('d'), '<DicePoker />', rule('e')),
+    ];
+    const { result, problems } = read(body.join('\n\n'));
+    expect(problems).toEqual([]);
+    expect(
+      result?.blocks.map((block) => [
+        block.type === 'clause' ? block.id : block.type,
+        'step' in block ? block.step : undefined,
+      ]),
+    ).toEqual([
+      ['a', 1],
+      ['also', 2],
+      ['b', 3],
+      ['c', undefined],
+      ['also', undefined],
+      ['d', 1],
+      ['tool', undefined],
+      ['e', 2],
     ]);
-    expect(result?.tags.map(({ name }) => name)).toEqual(['Steps']);
+    expect(result?.clauses.map(({ line }) => line)).toEqual([6, 12, 18, 26, 32]);
+    expect(result?.tags.map(({ name }) => name)).toEqual(['Steps', 'Also', 'Also', 'Steps', 'DicePoker']);
+  });
+
+  it('says a heading in plain words, and looks for links and tags in it', () => {
+    const { result } = read('## Draw <Icon name="sword" /> as [*ranked*](ranks)');
+    expect(result?.blocks).toEqual([{ type: 'heading', depth: 2, title: 'Draw Schwert as ranked', line: 4 }]);
+    expect(result?.links).toEqual([{ to: 'ranks', line: 4 }]);
+    expect(result?.tags.map(({ name }) => name)).toEqual(['Icon']);
+  });
+
+  it('keeps the tables of a clause', () => {
+    const { result } = read('<Rule id="a">\nSee:\n\n| Rank |\n| --- |\n| Pair |\n\n</Rule>');
+    expect(result?.clauses.map(({ tables }) => tables)).toEqual([[{ head: ['Rank'], rows: [['Pair']] }]]);
   });
 
   it.each([
     ['a paragraph', 'Text.', 'Text.'],
     ['paragraphs', 'One.\n\nTwo.', 'One. Two.'],
     ['lines of one paragraph', 'One\ntwo\n   three', 'One two three'],
-    ['emphasis, code and links', '**One** *two* `three` [four](ranks)', 'One two three four'],
+    ['emphasis and links', '**One** *two* [three](ranks)', 'One two three'],
+    ['a line that is broken', 'One\\\ntwo', 'One two'],
     ['dice', 'A pair <Dice faces="55" /> of five.', 'A pair 5 5 of five.'],
     ['an icon', 'Draw <Icon name="sword" />, then stop.', 'Draw Schwert, then stop.'],
     ['an icon without a name of its own', 'Draw <Icon name="axe" />.', 'Draw axe.'],
     ['a list', 'Take:\n\n- one\n- two', 'Take: one two'],
     ['a numbered list', '1. one\n2. two', 'one two'],
     ['nested lists', '- one\n  - inner\n    - innermost\n- two', 'one inner innermost two'],
-    ['a quotation', '> one\n\ntwo', 'one two'],
-    ['tags that hold text', '<Steps>\n\n1. one\n2. two\n\n</Steps>\n\nthree', 'one two three'],
   ])('says %s in plain text', (_, body, text) => {
     expect(plainText(body)).toBe(text);
-  });
-
-  it('says a table row by row, without its head', () => {
-    const table = '| Rank | Dice |\n| --- | --- |\n| Pair | <Dice faces="55" /> |\n| **Straight** | 1 to 5 |';
-    expect(plainText(`In order:\n\n${table}\n`)).toBe('In order: Pair: 5 5; Straight: 1 to 5');
   });
 
   it.each([
     ['a paragraph', 'Text.', [4]],
     ['two paragraphs', 'One\ntwo.\n\nThree.', [4, 7]],
     ['a table', '| a |\n| - |\n| b |', [4]],
+    ['a list', '- One.\n- Two.', [4, 5]],
     ['a paragraph inside another tag', '<Steps>\n\nText.\n\n</Steps>', [6]],
+    ['an icon and dice on lines of their own', '<Icon name="sword" />\n\n<Dice faces="5" />', [4, 6]],
+    ['an icon inside a paragraph, which is one', 'See <Icon name="sword" />.', [4]],
   ])('gives the lines of %s outside a clause', (_, body, lines) => {
-    expect(read(body).result?.looseLines).toEqual(lines);
+    expect(looseLines(body)).toEqual(lines);
   });
 
   it('finds nothing loose about headings, and about lists and tables within a clause', () => {
     const body =
-      '## Heading\n\n<Rule id="a">\n\nText:\n\n- one\n\n| a |\n| - |\n\n> two\n\n</Rule>\n\n<DicePoker />';
-    expect(read(body)).toMatchObject({ result: { looseLines: [] }, problems: [] });
+      '## Heading\n\n<Rule id="a">\n\nText:\n\n- one\n\n| a |\n| - |\n\n<Dice faces="5" />\n\n</Rule>\n\n<DicePoker />';
+    expect(read(body).problems).toEqual([]);
+    expect(looseLines(body)).toEqual([]);
   });
 
   it('reports a clause inside a clause and keeps the outer one', () => {
@@ -140,7 +181,7 @@ See [above](#roll).
       {
         file: 'de.mdx',
         line,
-        message: 'MDX holds text and tags only. Remove the import, export or {expression}.',
+        message: 'MDX holds text and tags only. Remove the import, export, comment or {expression}.',
       },
     ]);
   });
@@ -212,6 +253,9 @@ See [above](#roll).
 });
 
 // Helpers
+
+const looseLines = (body: string): number[] =>
+  read(body).result!.blocks.flatMap(({ type, line }) => (type === 'loose' ? [line] : []));
 
 const schema = z.strictObject({ title: z.string() });
 

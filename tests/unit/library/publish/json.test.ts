@@ -1,13 +1,20 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
-import { type Addresses, apiGame, apiIndex, apiIndexSchema, apiSchema } from '../../../src/library/api.ts';
-import { loadTree } from '../../support/content-tree.ts';
+import {
+  type Addresses,
+  apiGame,
+  apiIndex,
+  apiIndexSchema,
+  apiSchema,
+} from '../../../../src/library/publish/json.ts';
+import { loadTree } from '../../../support/content-tree.ts';
 
 const ADDRESSES: Addresses = {
   entry: (lang, id) => `/${lang}/${id}/`,
+  markdown: (lang, id) => `/${lang}/${id}/index.md`,
   quickref: (lang, id) => `/${lang}/quick/${id}/`,
-  api: (file) => `/api/v1/${file}`,
+  api: (file) => `/api/v2/${file}`,
 };
 
 const library = loadTree();
@@ -21,7 +28,7 @@ describe('apiSchema', () => {
   });
 
   it.each<[string, (copy: ReturnType<typeof game>) => unknown]>([
-    ['another version', (copy) => ({ ...copy, version: 2 })],
+    ['another version', (copy) => ({ ...copy, version: 1 })],
     ['no entries', (copy) => ({ ...copy, entries: undefined })],
     ['a name in one language', (copy) => ({ ...copy, name: { en: copy.name.en } })],
     ['an unknown kind of clause', (copy) => withClause(copy, { kind: 'advice' })],
@@ -32,6 +39,18 @@ describe('apiSchema', () => {
       'a source without a place',
       (copy) => withClause(copy, { source: { en: [{ document: 'rulebook' }], de: [] } }),
     ],
+    ['a step that is no number', (copy) => withClause(copy, { step: 'first' })],
+    ['a clause only in Polish books', (copy) => withClause(copy, { onlyIn: 'pl' })],
+    ['a confidence that is none', (copy) => withClause(copy, { confidence: 'certain' })],
+    ['tables in one language', (copy) => withClause(copy, { tables: { en: [] } })],
+    [
+      'a table without its head',
+      (copy) => withClause(copy, { tables: { en: [{ rows: [['Pair']] }], de: [] } }),
+    ],
+    ['an unknown kind of block', (copy) => withBlock(copy, { type: 'picture', id: 'roll' })],
+    ['a heading in one language', (copy) => withBlock(copy, { type: 'heading', title: { en: 'Ties' } })],
+    ['a clause shown as well without its entry', (copy) => withBlock(copy, { type: 'also', clause: 'roll' })],
+    ['an address that has moved nowhere', (copy) => ({ ...copy, moved: [{ from: 'old-world/gambling' }] })],
     [
       'pages that are no number',
       (copy) => ({ ...copy, documents: { rulebook: { ...copy.documents.rulebook, pages: '36' } } }),
@@ -43,7 +62,7 @@ describe('apiSchema', () => {
   it('refuses an unknown field wherever it stands', () => {
     const whole = published(game());
     const places = objectPaths(whole);
-    expect(places.length).toBeGreaterThan(30);
+    expect(places.length).toBeGreaterThan(80);
     expect(places.filter((path) => validate(withUnknownField(whole, path)))).toEqual([]);
   });
 });
@@ -53,6 +72,7 @@ describe('apiGame', () => {
     expect(game().entries[0]?.clauses[0]).toEqual({
       id: 'roll',
       kind: 'rule',
+      onlyIn: 'en',
       text: { en: 'Both players roll sword five dice.', de: 'Beide werfen Schwert fünf Würfel.' },
       source: {
         en: [
@@ -65,6 +85,93 @@ describe('apiGame', () => {
         ],
       },
     });
+  });
+
+  it('gives tables row by row with their heads, beside the plain words', () => {
+    expect(clause('compare')).toEqual({
+      id: 'compare',
+      kind: 'rule',
+      step: 3,
+      onlyIn: 'de',
+      text: {
+        en: 'Compare what was rolled: Pair: 5 5; Nothing: sword',
+        de: 'Das Gewürfelte vergleichen: Paar: 5 5; Nichts: Schwert',
+      },
+      tables: {
+        en: [
+          {
+            head: ['Rank', 'Dice'],
+            rows: [
+              ['Pair', '5 5'],
+              ['Nothing', 'sword'],
+            ],
+          },
+        ],
+        de: [
+          {
+            head: ['Rang', 'Würfel'],
+            rows: [
+              ['Paar', '5 5'],
+              ['Nichts', 'Schwert'],
+            ],
+          },
+        ],
+      },
+      source: {
+        en: [{ document: 'leaflet', place: 'setup' }],
+        de: [{ document: 'leaflet', place: 'setup' }],
+      },
+    });
+    expect(game().entries[0]?.clauses.filter((each) => 'tables' in each)).toEqual([]);
+  });
+
+  it('gives a gap, and a fact from outside with how sure it is', () => {
+    expect(clause('tokens')).toMatchObject({ kind: 'gap', source: { en: [{ document: 'rulebook' }] } });
+    expect(clause('reprint')).toMatchObject({
+      kind: 'outside',
+      confidence: 'medium',
+      source: { en: [{ document: 'faq', place: 'answers' }] },
+    });
+    expect(game().documents.faq?.online).toBe('https://example.com/faq');
+  });
+
+  it('keeps the numbers of steps, of clauses shown as well, too', () => {
+    expect(game().entries[2]?.clauses.map(({ id, step }) => [id, step])).toEqual([
+      ['stake', 1],
+      ['compare', 3],
+      ['tokens', undefined],
+      ['reprint', undefined],
+    ]);
+    expect(game().entries[2]?.blocks).toEqual([
+      { type: 'clause', id: 'stake' },
+      { type: 'also', entry: 'old-world/poker', clause: 'roll', step: 2 },
+      { type: 'clause', id: 'compare' },
+      { type: 'heading', title: { en: 'What is open', de: 'Was offen ist' } },
+      { type: 'clause', id: 'tokens' },
+      { type: 'clause', id: 'reprint' },
+    ]);
+  });
+
+  it('says which language alone prints a clause', () => {
+    const only = game().entries.flatMap(({ clauses }) => clauses.map(({ id, onlyIn }) => [id, onlyIn]));
+    expect(Object.fromEntries(only)).toEqual({
+      roll: 'en',
+      tie: undefined,
+      fives: undefined,
+      order: undefined,
+      stake: 'en',
+      compare: 'de',
+      tokens: undefined,
+      reprint: undefined,
+    });
+  });
+
+  it('leads from addresses that were published to where it stands now', () => {
+    expect(game().moved).toEqual([
+      { from: 'old-world/gambling', to: 'old-world/poker' },
+      { from: 'old-world/poker#help', to: 'old-world/round#compare' },
+      { from: 'old-world/ranks#who', to: 'old-world/round#no-winner' },
+    ]);
   });
 
   it('gives the reason of a reading, and of nothing else', () => {
@@ -83,6 +190,14 @@ describe('apiGame', () => {
       answer: { en: 'The better hand takes the pool.', de: 'Das bessere Ergebnis gewinnt den Topf.' },
       aliases: { en: ['gamble'], de: ['Glücksspiel'] },
       url: { en: '/en/old-world/poker/', de: '/de/old-world/poker/' },
+      markdown: { en: '/en/old-world/poker/index.md', de: '/de/old-world/poker/index.md' },
+      blocks: [
+        { type: 'heading', title: { en: 'The game', de: 'Das Spiel' } },
+        { type: 'clause', id: 'roll' },
+        { type: 'clause', id: 'tie' },
+        { type: 'clause', id: 'fives' },
+        { type: 'tool', tool: 'dice-poker' },
+      ],
       clauses: [],
       rulings: [
         {
@@ -102,7 +217,7 @@ describe('apiGame', () => {
           cites: [{ entry: 'old-world/poker', clause: 'roll' }],
         },
       ],
-      related: ['old-world/ranks'],
+      seeAlso: ['old-world/ranks', 'old-world/round'],
       tools: ['dice-poker'],
     });
   });
@@ -111,13 +226,14 @@ describe('apiGame', () => {
     const { chapters, documents, quickrefs, terms, differences } = game();
     expect(chapters.map(({ id, entries }) => [id, entries])).toEqual([
       ['basics', ['old-world/poker']],
-      ['tables', ['old-world/ranks']],
+      ['tables', ['old-world/ranks', 'old-world/round']],
     ]);
     expect(
       Object.entries(documents).map(([key, { pages, sections }]) => [key, pages ?? Object.keys(sections!)]),
     ).toEqual([
       ['rulebook', 36],
       ['leaflet', ['setup', 'ranks']],
+      ['faq', ['answers']],
     ]);
     expect(quickrefs).toEqual([
       {
@@ -153,15 +269,15 @@ describe('apiIndex', () => {
   it('lists the games, with the address of each and of the schema', () => {
     const index = apiIndex(library, ADDRESSES);
     expect(index).toEqual({
-      version: 1,
-      schema: '/api/v1/schema.json',
-      terms: '/api/v1/terms.json',
+      version: 2,
+      schema: '/api/v2/schema.json',
+      terms: '/api/v2/terms.json',
       games: [
         {
           key: 'old-world',
           name: { en: 'Old World', de: 'Alte Welt' },
-          entries: 2,
-          url: '/api/v1/old-world.json',
+          entries: 3,
+          url: '/api/v2/old-world.json',
         },
       ],
     });
@@ -186,6 +302,17 @@ function withClause(copy: ReturnType<typeof game>, change: object): object {
   const [clause, ...clauses] = first!.clauses;
   return { ...copy, entries: [{ ...first, clauses: [{ ...clause, ...change }, ...clauses] }, ...others] };
 }
+
+/** The game whose first entry shows that block only. */
+function withBlock(copy: ReturnType<typeof game>, block: object): object {
+  const [first, ...others] = copy.entries;
+  return { ...copy, entries: [{ ...first, blocks: [block] }, ...others] };
+}
+
+const clause = (id: string) =>
+  game()
+    .entries.flatMap(({ clauses }) => clauses)
+    .find((each) => each.id === id);
 
 type Path = readonly string[];
 

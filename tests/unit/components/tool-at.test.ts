@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { toolAt } from '../../../src/components/tool-at.ts';
+import { library } from '../../support/library.ts';
+
+describe('toolAt', () => {
+  it('leads from a clause that a tool works out to the tool, with the example of its entry', () => {
+    const compare = { entry: 'old-world/dice-poker', clause: 'compare' };
+    expect(toolAt(compare, library, 'en')).toMatch(/^\/en\/tools\/dice-poker\/\?dice-poker=v1\./);
+  });
+
+  it('leads to the empty tool where the entry has no example', () => {
+    const nothing = { entry: 'path-of-destiny/winner', clause: 'most' };
+    expect(library.entry(nothing.entry).blocks.some(({ type }) => type === 'tool')).toBe(false);
+    expect(toolAt(nothing, library, 'de')).toBe('/de/tools/destiny/');
+  });
+
+  it('leads nowhere from a clause that no tool works out', () => {
+    const { id, clauses } = library.game('card-game').entries[0]!;
+    expect(toolAt({ entry: id, clause: clauses[0]!.id }, library, 'en')).toBeUndefined();
+  });
+});
