@@ -9,7 +9,7 @@ import {
   type HandRank,
   rank,
 } from '../../src/engine/old-world/dice-poker.ts';
-import { hasBook } from '../../src/components/citation.ts';
+import { hasBook } from '../../src/library/citation.ts';
 import { isHand, parseDie } from '../../src/engine/old-world/dice-poker-table.ts';
 import { type Lang, LANGS } from '../../src/i18n/locales.ts';
 import { apiGame, apiSchema } from '../../src/library/publish/json.ts';

@@ -6,25 +6,19 @@ import type { MdxFile, RawClause } from '../read/mdx.ts';
 import { checkCitations, checkOutside, checkPrinted } from './citations.ts';
 import type { Lookup } from './lookup.ts';
 
-/** The attributes of each kind of clause beside its id: which it needs, and which it may have. */
-const ATTRIBUTES: Readonly<Record<ClauseKind, Readonly<Record<string, 'needed' | 'possible'>>>> = {
-  rule: { from: 'needed' },
-  reading: { from: 'needed', why: 'needed' },
-  example: { from: 'possible' },
-  gap: { from: 'needed' },
-  outside: { from: 'needed', confidence: 'needed' },
-};
-
-/** What an attribute is for, said to whoever has left it out. */
-const MISSING: Readonly<Record<string, Partial<Record<ClauseKind, string>>>> = {
-  from: {
-    rule: 'does not say where it is printed. Add from="rulebook 14".',
-    reading: 'does not say which page it interprets. Add from="rulebook 14".',
-    gap: 'does not say which page leaves it open. Add from="rulebook 14".',
-    outside: 'does not say where it is from. Add from="wiki faq", a document with "online".',
+/** What each kind of clause takes beside its id; where it needs it, what is said to whoever has left it out. */
+const ATTRIBUTES: Readonly<Record<ClauseKind, Readonly<Record<string, string | undefined>>>> = {
+  rule: { from: 'does not say where it is printed. Add from="rulebook 14".' },
+  reading: {
+    from: 'does not say which page it interprets. Add from="rulebook 14".',
+    why: 'gives no reason. Add why="what the book leaves open".',
   },
-  why: { reading: 'gives no reason. Add why="what the book leaves open".' },
-  confidence: { outside: 'does not say how sure it is. Add confidence="high", "medium" or "low".' },
+  example: { from: undefined },
+  gap: { from: 'does not say which page leaves it open. Add from="rulebook 14".' },
+  outside: {
+    from: 'does not say where it is from. Add from="wiki faq", a document with "online".',
+    confidence: 'does not say how sure it is. Add confidence="high", "medium" or "low".',
+  },
 };
 
 const CONFIDENCES = ['high', 'medium', 'low'];
@@ -62,9 +56,9 @@ function checkClause(clause: RawClause, file: string, game: string, lookup: Look
     report({ ...at, message: `The clause "${id}" is very long. Make it several, one statement each.` });
 
   const allowed = ATTRIBUTES[kind];
-  for (const [name, need] of Object.entries(allowed)) {
-    if (need === 'needed' && !attributes.has(name))
-      report({ ...at, message: `The ${kind} "${id}" ${MISSING[name]?.[kind] ?? `needs "${name}".`}` });
+  for (const [name, missing] of Object.entries(allowed)) {
+    if (missing !== undefined && !attributes.has(name))
+      report({ ...at, message: `The ${kind} "${id}" ${missing}` });
   }
   for (const name of attributes.keys()) {
     if (name !== 'id' && !Object.hasOwn(allowed, name))
@@ -84,6 +78,7 @@ function checkClause(clause: RawClause, file: string, game: string, lookup: Look
 }
 
 function checkAnchor(id: string, report: (message: string) => void): void {
+  if (/^\d/.test(id)) report(`"${id}" begins with a digit. Begin it with a word.`);
   const taken = FRAME_ANCHORS.some((anchor) => anchor === id) || id.startsWith(HEADING_ANCHOR);
   if (taken) report(`"${id}" is an anchor of the page itself. Choose another id.`);
 }

@@ -50,8 +50,15 @@ function checkEntry(id: string, entry: RawEntry, lookup: Lookup, report: Report)
 }
 
 function checkBlocks({ file, blocks }: MdxFile<unknown>, place: Place, lookup: Lookup, report: Report): void {
+  const headings = new Set<string>();
   for (const block of blocks) {
     const at = { file, line: block.line };
+    if (block.type === 'heading') {
+      if (block.title === '') report({ ...at, message: 'A heading has no words. Write some, or remove it.' });
+      else if (headings.has(block.title))
+        report({ ...at, message: `The heading "${block.title}" stands here twice. Rename one of them.` });
+      headings.add(block.title);
+    }
     if (block.type === 'loose')
       report({
         ...at,

@@ -7,7 +7,6 @@ import type { Vocabulary } from '../vocabulary.ts';
 
 /** Questions about names in the content. Where an answer is a string, it is the message for the author. */
 export type Lookup = {
-  readonly hasGame: (game: string) => boolean;
   readonly hasTool: (tool: string) => boolean;
   readonly hasTerm: (game: string, term: string) => boolean;
   readonly document: (game: string, key: string) => DocumentData | undefined;
@@ -102,7 +101,6 @@ export function makeLookup(content: RawContent, vocabulary: Vocabulary): Lookup 
   };
 
   return {
-    hasGame: (game) => content.games.has(game),
     hasTool,
     hasTerm: (game, term) => content.terms.get(game)?.data.some(({ id }) => id === term) ?? false,
     document: (game, key) => own(content.games.get(game)?.data.documents ?? {}, key),

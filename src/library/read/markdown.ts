@@ -14,6 +14,9 @@ const withoutTags = (clause: Parent, iconNames: IconNames): Root => {
   const plain = (node: Nodes): Nodes => {
     if (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement')
       return { type: 'text', value: plainText(node, iconNames) };
+    // What does not belong here is reported where the text is read.
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+      return { type: 'text', value: '' };
     const copy = node.type === 'link' ? { ...node, url: `${REFERENCE}${node.url}` } : { ...node };
     if ('children' in copy) copy.children = (copy.children as Nodes[]).map(plain) as PhrasingContent[];
     return copy;

@@ -28,11 +28,12 @@ function readTable(table: TableNode, iconNames: IconNames): Table {
 }
 
 function words(node: Nodes, iconNames: IconNames): string {
-  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  if (node.type === 'text') return node.value;
   if (node.type === 'break') return ' ';
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
     const icon = attribute(node, 'name');
-    if (node.name === 'Icon' && icon !== undefined) return iconNames[icon] ?? icon;
+    if (node.name === 'Icon' && icon !== undefined)
+      return Object.hasOwn(iconNames, icon) ? (iconNames[icon] ?? '') : icon;
     const faces = attribute(node, 'faces');
     if (node.name === 'Dice' && faces !== undefined)
       return `${Array.from(faces).join(' ')}${isBlock(node) ? ' ' : ''}`;

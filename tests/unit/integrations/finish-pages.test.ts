@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   finishPagesIn,
-  moveCsp,
+  placePolicy,
   nameDirectly,
   numberIslands,
   onlyImport,
@@ -70,16 +71,27 @@ describe('finishPagesIn', () => {
   });
 });
 
-describe('moveCsp', () => {
+describe('placePolicy', () => {
   it('puts the policy right behind the charset', () => {
     const html = `<head><meta charset="utf-8"><script src="x"></script>${POLICY}</head>`;
-    expect(moveCsp(html, 'index.html')).toBe(
+    expect(placePolicy(html, 'index.html')).toBe(
       `<head><meta charset="utf-8">${POLICY}<script src="x"></script></head>`,
     );
   });
 
+  it('leaves of the hashes those of what the page has inline, and no others', () => {
+    const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const policy = (...hashes: string[]): string =>
+      `<meta http-equiv="content-security-policy" content="script-src ${["'self'", ...hashes].join(' ')};">`;
+    const inline = '<script>run();</script><style>p{}</style>';
+    const html = `<meta charset="utf-8">${inline}${policy(hash('run();'), hash('other();'), hash('p{}'))}`;
+    expect(placePolicy(html, 'index.html')).toBe(
+      `<meta charset="utf-8">${policy(hash('run();'), hash('p{}'))}${inline}`,
+    );
+  });
+
   it('stops the build when a page has no policy', () => {
-    expect(() => moveCsp('<meta charset="utf-8">', 'about.html')).toThrow('about.html');
+    expect(() => placePolicy('<meta charset="utf-8">', 'about.html')).toThrow('about.html');
   });
 });
 

@@ -67,6 +67,10 @@ describe('linkContent', () => {
         en: 'A tie 5 5 goes to the better rank, not to the roller.',
         de: 'Bei Gleichstand 5 5 zählt der bessere Rang, nicht der Wurf.',
       },
+      markdown: {
+        en: 'A tie 5 5 goes to the better [rank](ref:ranks#order), not to [the roller](ref:#roll).',
+        de: 'Bei Gleichstand 5 5 zählt der bessere [Rang](ref:ranks#order), nicht [der Wurf](ref:#roll).',
+      },
       tables: { en: [], de: [] },
       from: {
         en: [{ document: 'rulebook', place: '14' }],

@@ -17,6 +17,7 @@ const AT: Listings = new Map([
     new Map([
       ['en/', 'home-2'],
       ['_astro/new.js', 'new'],
+      ['en/old-world/dice-poker/', 'poker'],
       ['search/en.json', 'names-2'],
     ]),
   ],
@@ -35,6 +36,14 @@ describe('chooseAnswer', () => {
   });
   it('finds a hashed script of the previous version for a page that the browser brought back', () =>
     expect(chooseAnswer(load('_astro/old.js'), V2, AT)).toEqual({ from: 'copy', hash: 'old' }));
+  it('leads on from the comparisons of the first edition, as far as it has the entry', () => {
+    expect(chooseAnswer(open('en/old-world/compare/dice-poker/'), V2, AT)).toEqual({
+      from: 'redirect',
+      to: 'en/old-world/dice-poker/?both',
+    });
+    expect(chooseAnswer(open('en/old-world/compare/nothing/'), V2, AT).from).toBe('network');
+    expect(chooseAnswer(load('en/old-world/compare/dice-poker/'), V2, AT).from).toBe('network');
+  });
   it('asks the network for a page that the current version does not have', () =>
     expect(chooseAnswer(open('en/gone/'), V2, AT)).toEqual({ from: 'network', otherwise: undefined }));
   it('adds the slash that was left out', () =>

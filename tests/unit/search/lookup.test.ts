@@ -109,7 +109,12 @@ function open(changes: Readonly<Record<string, object | undefined>> = {}) {
     );
   });
   const states: TextsState[] = [];
-  const settings = { lang: 'en', words: { en: '/words-en.json', de: '/words-de.json' }, texts: '/texts/', bundle: './' };
+  const settings = {
+    lang: 'en',
+    words: { en: '/words-en.json', de: '/words-de.json' },
+    texts: '/texts/',
+    bundle: './',
+  };
   const file = { settings, items: makeCatalog(library, {}, 'en') } as unknown as SearchFile;
   const lookup: Lookup = openLookup(file, (state) => states.push(state));
   /** Until so many states were told. */

@@ -4,7 +4,7 @@ import {
   describeSources,
   describeWordSource,
   hasBook,
-} from '../../../src/components/citation.ts';
+} from '../../../src/library/citation.ts';
 import type { Lang } from '../../../src/i18n/locales.ts';
 import { parseFrom } from '../../../src/library/references.ts';
 import { loadTree } from '../../support/content-tree.ts';
