@@ -110,6 +110,12 @@ describe('clauses', () => {
     ]);
   });
 
+  it('reports a ruling whose id begins with a digit', () => {
+    expect(problemsOf({ [RULINGS]: swap('id: draw', 'id: 2-draws') })).toEqual([
+      `${RULINGS}:1: "2-draws" begins with a digit. Begin it with a word.`,
+    ]);
+  });
+
   it.each([...FRAME_ANCHORS, 'heading-ties'])('reports the id "%s", an anchor of the page itself', (id) => {
     const message = `"${id}" is an anchor of the page itself. Choose another id.`;
     expect(problemsOf(inBoth(swap('id="fives"', `id="${id}"`)))).toEqual([

@@ -85,6 +85,21 @@ describe('headings', () => {
     expect(problemsOf({ [QUICK_EN]: swap('<Steps>', '## Poker\n\n<Steps>') })).toEqual([]);
   });
 
+  it('are reported when they stand in an entry twice', () => {
+    const again = swap('<Example', '## The game\n\n<Example');
+    const wieder = swap('<Example', '## Das Spiel\n\n<Example');
+    expect(problemsOf({ [EN]: again, [DE]: wieder })).toEqual([
+      `${EN}:17: The heading "The game" stands here twice. Rename one of them.`,
+      `${DE}:17: The heading "Das Spiel" stands here twice. Rename one of them.`,
+    ]);
+  });
+
+  it('are reported when they have no words', () => {
+    expect(problemsOf(inBoth((text) => text.replace(/^## .*$/m, '##')))).toEqual(
+      [EN, DE].map((file) => `${file}:7: A heading has no words. Write some, or remove it.`),
+    );
+  });
+
   it('are reported inside a clause', () => {
     expect(problemsOf({ [EN]: swap('Two fives win.', '## Fives\n\nTwo fives win.') })).toEqual([
       `${EN}:18: A clause has no heading. Put it before the clause.`,
