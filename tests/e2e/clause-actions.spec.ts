@@ -303,6 +303,8 @@ const said = (clause: Locator): Locator => clause.locator(':scope > .said:not(.o
 /** By tap or by pointing, wherever in its text no link is. */
 async function openRow(clause: Locator, isMobile: boolean): Promise<void> {
   const text = said(clause);
+  // In the middle of the screen, so that the row has room and nothing has to scroll to it.
+  await clause.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const position = { x: 4, y: 6 };
   await (isMobile ? text.tap({ position }) : text.hover({ position }));
   await expect(clause.locator(':scope > .clause-actions')).toBeVisible();

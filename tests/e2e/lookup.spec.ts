@@ -33,7 +33,8 @@ for (const { lang, query, open, title, says, source } of CASES) {
     );
     const clause = page.locator('#reroll-order');
     await expect(clause).toContainText(says);
-    await expect(clause.getByRole('link', { name: source })).toBeVisible();
+    const run = page.locator('.run').filter({ has: clause });
+    await expect(run.locator('.sources').getByText(source)).toBeVisible();
   });
 }
 
@@ -254,7 +255,7 @@ test('nothing of search is loaded before it is wanted', async ({ page }) => {
 test('nothing moves when the texts of the hits arrive', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.pf_fragment', async (route) => {
+  await page.route('**/search/en/*/*.json', async (route) => {
     await held;
     await route.continue();
   });

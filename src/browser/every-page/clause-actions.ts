@@ -102,6 +102,7 @@ function wordsOf(clause: HTMLElement): string {
   if (!(text instanceof HTMLElement)) return '';
   for (const added of text.querySelectorAll('.cite, .kind, .why, .guest')) added.remove();
   for (const drawn of text.querySelectorAll('[role=img]')) drawn.replaceWith(drawn.ariaLabel ?? '');
+  for (const block of text.querySelectorAll('p, li')) block.append('\n');
   for (const cell of text.querySelectorAll('td, th')) cell.append(cell.nextElementSibling ? ' | ' : '\n');
   return tidy(text.textContent);
 }
