@@ -85,7 +85,8 @@ export default defineConfig({
                   'node_modules',
                   'src/device',
                   'src/engine',
-                  'src/i18n',
+                  // Not the names of the languages: every page needs them once it rests, and would load all tools for them.
+                  'src/i18n(?!.locales)',
                   'src/icons',
                   'src/widgets',
                 ),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { type Budget, budgetOf } from '../../scripts/budgets.ts';
 import { weigh } from '../../scripts/weigh.ts';
@@ -23,6 +24,41 @@ for (const address of weighed) {
     expect(over.map((what) => `${what}: ${weight[what]} instead of ${budget[what]}`)).toEqual([]);
   });
 }
+
+test('an entry without a tool loads at most 6 kB of JavaScript before it rests', async ({ page }) => {
+  for (const address of ['/en/adventure-game/wounds/', '/de/old-world/witcher-fight/']) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const files = await page.evaluate(() => {
+      const [{ loadEventStart } = { loadEventStart: 0 }] = performance.getEntriesByType('navigation');
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => name.endsWith('.js') && startTime <= loadEventStart)
+        .map(({ name }) => new URL(name).pathname);
+    });
+    expect(files.length).toBeGreaterThan(0);
+    const inline = [...html(address).matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script);
+    const bytes = [inline.join('\n'), ...files.map((file) => readFileSync(`dist${file}`))].map(
+      (script) => gzipSync(script, { level: 9 }).length,
+    );
+    expect(
+      bytes.reduce((sum, size) => sum + size, 0),
+      address,
+    ).toBeLessThanOrEqual(6000);
+  }
+});
+
+test('the two fonts of the first screen are asked for at once, and no other file of the frame', async ({
+  page,
+}) => {
+  await page.goto('/en/adventure-game/wounds/');
+  const preloads = await page
+    .locator('link[rel=preload]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(preloads).toHaveLength(2);
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  for (const font of preloads) expect(loaded.filter((name) => name === font)).toHaveLength(1);
+  expect(await page.locator('link[rel=stylesheet]').count()).toBe(1);
+});
 
 test('the fonts hold every character of the pages', () => {
   const characters = new Set(readFileSync('src/fonts/characters.txt', 'utf8'));

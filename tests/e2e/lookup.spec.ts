@@ -33,7 +33,8 @@ for (const { lang, query, open, title, says, source } of CASES) {
     );
     const clause = page.locator('#reroll-order');
     await expect(clause).toContainText(says);
-    await expect(clause.getByRole('link', { name: source })).toBeVisible();
+    const run = page.locator('.run').filter({ has: clause });
+    await expect(run.locator('.sources').getByText(source)).toBeVisible();
   });
 }
 
@@ -254,7 +255,7 @@ test('nothing of search is loaded before it is wanted', async ({ page }) => {
 test('nothing moves when the texts of the hits arrive', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.pf_fragment', async (route) => {
+  await page.route('**/search/en/*/*.json', async (route) => {
     await held;
     await route.continue();
   });
@@ -309,11 +310,16 @@ test('a query that is too long is not cut through a character', async ({ page })
 
 test('search that cannot be loaded says so and offers the lists', async ({ page }) => {
   await page.route('**/search/*.json', (route) => route.abort());
-  await page.goto('/en/');
+  await page.goto('/en/old-world/dice-poker/');
   await page.keyboard.press('/');
-  await page.getByRole('combobox', { name: 'Search' }).fill('poker');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Search' }).fill('poker');
   await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Old World' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('link', { name: 'The four games' }).click();
+  await page
+    .getByRole('link', { name: /^Old World/ })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: 'Dice Poker', exact: true }).first()).toBeVisible();
 });
 
 test('hits have their texts even when the full text cannot be asked', async ({ page }) => {

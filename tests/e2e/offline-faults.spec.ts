@@ -16,13 +16,27 @@ test('the network goes in the middle of the first visit: the page stays, the cop
   page,
   site,
 }) => {
-  await page.goto(ENTRY, { waitUntil: 'load' });
-  site.cut();
-  await expect(offlineLine(page)).toHaveText('No offline copy yet. It begins with a connection.');
-  await expect(page.locator('#reroll-order')).toContainText('decides first');
-  site.restore();
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(offlineLine(page)).toHaveText(FIRST_READY);
+  // Two moments: before the program of the copy has come, and after it (this page has loaded it by itself).
+  for (const [address, says, line] of [
+    [ENTRY, 'Dice Poker', ''],
+    ['en/offline/', 'Offline', 'No offline copy yet. It begins with a connection.'],
+  ] as const) {
+    const rest = await holdRest(page);
+    await page.goto(address, { waitUntil: 'load' });
+    site.cut();
+    const failed = page.waitForEvent('requestfailed');
+    await rest();
+    await failed;
+    await expect(offlineLine(page)).toHaveText(line);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(says);
+    site.restore();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(offlineLine(page)).toHaveText(FIRST_READY);
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+      for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+    });
+  }
 });
 
 test('the network goes in the middle of the download: it goes on with what is missing', async ({
@@ -177,6 +191,18 @@ for (const time of ['1999-12-31T23:59:00Z', '2098-01-01T00:00:00Z']) {
 }
 
 // Helpers
+
+/** The page comes to rest when the test says so. */
+async function holdRest(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    Object.assign(window, { requestIdleCallback: (act: () => void) => held.push(act), held });
+  });
+  return () =>
+    page.evaluate(() => {
+      for (const act of (window as unknown as { held: (() => void)[] }).held) act();
+    });
+}
 
 async function cutDownload(page: Page, site: OfflineSite): Promise<void> {
   const held = site.holdAfter(60);

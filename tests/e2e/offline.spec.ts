@@ -33,7 +33,9 @@ plain(
       await tab.keyboard.press('/');
       // Search begins with the game of the page; here every game is asked for.
       await tab.getByRole('combobox', { name: /^(Playing|Gespielt wird)$/ }).selectOption({ index: 0 });
-      const items = JSON.parse(readFileSync(`dist/search/${lang}.json`, 'utf8')) as { title: string }[];
+      const { items } = JSON.parse(readFileSync(`dist/search/${lang}.json`, 'utf8')) as {
+        items: { title: string }[];
+      };
       for (const { title } of pick(25, items)) await lookUp(tab, title, title);
       // The full text answers too, not only the names.
       const question = lang === 'en' ? 'who rerolls first' : 'wer würfelt zuerst neu';
@@ -57,7 +59,7 @@ test('everything works without a network: previews, tools, the switch, clean add
   await expect(page).toHaveURL(/\/en\/$/);
   await page.goto('en/old-world/dice-poker#compare');
   await expect(page).toHaveURL(/\/en\/old-world\/dice-poker\/#compare$/);
-  await page.locator('#compare .clause-text a[data-preview]').first().tap();
+  await page.locator('#compare > .said:not(.other) a[data-preview]').first().tap();
   await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Deutsch' }).click();

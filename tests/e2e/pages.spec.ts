@@ -57,10 +57,24 @@ test('what moves does so only where motion is welcome', async ({ page }) => {
 });
 
 for (const [lang, words] of Object.entries({
-  en: { search: 'Search', preview: 'Preview', both: 'Both languages', recent: 'Recent look-ups' },
-  de: { search: 'Suchen', preview: 'Vorschau', both: 'Beide Sprachen', recent: 'Zuletzt nachgeschlagen' },
+  en: {
+    search: 'Search',
+    preview: 'Preview',
+    both: 'both: English and German',
+    recent: 'Recent look-ups',
+    contents: 'Contents',
+  },
+  de: {
+    search: 'Suchen',
+    preview: 'Vorschau',
+    both: 'beide: Deutsch und Englisch',
+    recent: 'Zuletzt nachgeschlagen',
+    contents: 'Inhalt',
+  },
 })) {
-  test(`what opens is accessible: search, preview, both languages (${lang})`, async ({ page }) => {
+  test(`what opens is accessible: search, preview, both languages, actions, contents (${lang})`, async ({
+    page,
+  }) => {
     test.slow();
     await page.goto(`/${lang}/old-world/dice-poker/`);
     const box = page.getByRole('combobox', { name: words.search });
@@ -79,14 +93,22 @@ for (const [lang, words] of Object.entries({
     await page.keyboard.press('Escape');
 
     await page.goto(`/${lang}/old-world/dice-poker/`);
-    await page.locator('#compare .clause-text a[data-preview]').tap();
+    await page.locator('#compare > .said:not(.other) a[data-preview]').tap();
     const preview = page.getByRole('dialog', { name: words.preview });
-    await expect(preview).toBeVisible();
+    await expect(preview.getByRole('table')).toBeVisible();
     await expect(preview.locator('.other-name')).toHaveAttribute('lang', lang === 'en' ? 'de' : 'en');
     await expectAccessible(page, lang);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: words.both }).click();
-    await expect(page.locator('[data-other-language]').first()).toBeVisible();
+    await page.getByRole('link', { name: words.both }).click();
+    await expect(page.locator('.clause > .other').first()).toBeVisible();
+    await page.locator('#stake > .said:not(.other)').tap();
+    await expect(page.getByRole('toolbar')).toBeVisible();
+    await expectAccessible(page, lang);
+    await page.locator('.page-bar').getByText(words.contents).tap();
+    await expect(page.locator('.contents-list')).toBeVisible();
+    await expectAccessible(page, lang);
+    await page.goto(`/${lang}/old-world/dice-poker/#refuse`);
+    await expect(page.locator('.arrival')).toBeVisible();
     await expectAccessible(page, lang);
   });
 }
@@ -96,7 +118,8 @@ test('what is tapped is at least 44 px high', async ({ page }) => {
     '/en/',
     '/en/old-world/',
     '/en/old-world/dice-poker/',
-    '/en/adventure-game/compare/wounds/',
+    '/en/adventure-game/wounds/?both',
+    '/en/card-game/rulebook/',
     '/en/terms/',
     '/en/tools/dice-poker/',
     '/en/tools/destiny/?destiny=v1.striga.players.ciri-geralt-letho.~3-0_1-2_1-2',
@@ -110,13 +133,14 @@ test('what is tapped is at least 44 px high', async ({ page }) => {
     await page.evaluate(() => {
       for (const folded of document.querySelectorAll('details')) folded.open = true;
     });
+    const clause = page.locator('.clause > .said').first();
+    if ((await clause.count()) > 0) await clause.tap({ position: { x: 2, y: 2 } });
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('button, a, select, summary, label, input[type=search]')]
         // Links within running text are exempt: their line is their target.
         .filter(
           (element) =>
-            element.closest('p, td, th, .skip, .clause-text, .preview') === null &&
-            element.offsetParent !== null,
+            element.closest('p, td, th, .skip, .said, .preview') === null && element.offsetParent !== null,
         )
         .map(
           (element) =>

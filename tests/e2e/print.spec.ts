@@ -41,6 +41,39 @@ test('a printed rulebook begins each chapter on a new page', async ({ page }) =>
   }
 });
 
+test('a printed entry says what kind its clauses are and where they stand, and leaves out what is for the screen', async ({
+  page,
+}) => {
+  await page.goto('/en/old-world/dice-poker/#refuse');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.sources:visible')).toHaveCount(await page.locator('.sources').count());
+  await expect(page.locator('#third-unused-die .kind').first()).toBeVisible();
+  await expect(page.locator('#who-rerolls-first')).toBeVisible();
+  for (const screen of ['.see-also', '.page-bar', '.arrival', '.clause-actions', '.languages', '.widget'])
+    await expect(page.locator(screen).first(), screen).toBeHidden();
+  await expect(page.locator('.clause > a:first-child:visible')).toHaveCount(0);
+  await expect(page.locator('.other:visible')).toHaveCount(0);
+});
+
+test('both languages are printed side by side when both are shown', async ({ page }) => {
+  await page.goto('/en/adventure-game/wounds/?both');
+  const one = await (async () => {
+    await page.getByRole('link', { name: 'EN: English' }).click();
+    return countPrinted(page);
+  })();
+  await page.getByRole('link', { name: 'both: English and German' }).click();
+  expect(await countPrinted(page)).toBeGreaterThan(one);
+  await page.emulateMedia({ media: 'print' });
+  const clause = page.locator('#by-rest');
+  const [own, other] = [
+    (await clause.locator('.said:not(.other)').boundingBox())!,
+    (await clause.locator('.said.other').boundingBox())!,
+  ];
+  expect(other.y).toBe(own.y);
+  expect(other.x).toBeGreaterThan(own.x + own.width);
+  await expect(page.locator('.run:has(> #by-rest) .sources .other')).toBeVisible();
+});
+
 // Helpers
 
 /** The pages of paper that Chromium prints. */

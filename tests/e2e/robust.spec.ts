@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
     test(`${address} is set in the type of the site`, async ({ page }) => {
       await page.goto(address);
       await expect(page.locator('body')).toHaveCSS('font-family', /Medallion Text/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Vollkorn/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Medallion Heading/);
     });
 
   test('the example in an entry is worked out in the page itself', async ({ page }) => {

@@ -4,7 +4,8 @@ import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { wordsIn } from '../../src/i18n/words.ts';
-import { builtPages, fileOf, samplePages } from '../support/sitemap.ts';
+import { readPublished } from '../support/published.ts';
+import { builtPages, fileOf, redirects, samplePages } from '../support/sitemap.ts';
 import { count } from '../support/totals.ts';
 
 /**
@@ -13,13 +14,18 @@ import { count } from '../support/totals.ts';
  */
 const pages = builtPages();
 const QUICK_REFERENCE = new Set(LANGS.map((lang) => wordsIn(lang).entry.quickref));
-const html = new Map(pages.map((address) => [address, readFileSync(fileOf(address), 'utf8')]));
+const read = (addresses: readonly string[]): Map<string, string> =>
+  new Map(addresses.map((address) => [address, readFileSync(fileOf(address), 'utf8')]));
+const html = read(pages);
+/** What leads on is no page of its own: it has no counterpart, no landmarks and no place in the sitemap. */
+const leadingOn = read(redirects());
+const entries = [...html].filter(([, text]) => text.includes('"@type":"DefinedTerm"'));
 
 test('no internal link and no anchor is dead', () => {
   const ids = new Map([...html].map(([address, text]) => [address, new Set(attributes(text, 'id'))]));
   const dead: string[] = [];
   let checked = 0;
-  for (const [address, text] of html) {
+  for (const [address, text] of [...html, ...leadingOn]) {
     for (const href of attributes(text, 'href')) {
       const target = new URL(href.replaceAll('&amp;', '&'), `https://medallion.example${address}`);
       if (target.origin !== 'https://medallion.example') continue;
@@ -67,7 +73,7 @@ test('titles and descriptions are unique within a language', () => {
 });
 
 test('the policy comes first and forbids inline code; no page has a style attribute', () => {
-  for (const [address, text] of html) {
+  for (const [address, text] of [...html, ...leadingOn]) {
     assert(
       /<head><meta charset="utf-8"\s*\/?><meta http-equiv="content-security-policy"/.test(text),
       address,
@@ -78,8 +84,7 @@ test('the policy comes first and forbids inline code; no page has a style attrib
 });
 
 test('every entry carries structured data', () => {
-  const entries = [...html].filter(([, text]) => text.includes('"@type":"DefinedTerm"'));
-  const index = JSON.parse(readFileSync('dist/api/v1/index.json', 'utf8')) as {
+  const index = JSON.parse(readFileSync('dist/api/v2/index.json', 'utf8')) as {
     games: { entries: number }[];
   };
   const inBothLanguages = 2 * index.games.reduce((sum, game) => sum + game.entries, 0);
@@ -109,53 +114,143 @@ test('the sitemap lists every page that a search engine should know', () => {
   );
 });
 
-test('a comparison has every clause and ruling of its entry, in order, in both languages, and no more script', () => {
-  const comparisons = pages.filter((address) => address.includes('/compare/'));
-  const scripts = (text: string): string[] =>
-    attributes(text, 'src').filter((source) => source.endsWith('.js'));
-  const plainEntry = [...html].find(([address]) => address === '/en/adventure-game/proof/')![1];
-  expect(scripts(plainEntry)).toHaveLength(1);
-  expect(comparisons.length).toBe([...html.values()].filter((text) => text.includes('"DefinedTerm"')).length);
-  for (const address of comparisons) {
-    const compared = html.get(address)!;
-    const entry = html.get(address.replace('/compare/', '/'))!;
-    const ids = idsOf(compared, 'pair');
-    assert(ids.length > 0, address);
-    assert.deepEqual(ids, [...idsOf(entry, 'clause'), ...idsOf(entry, 'ruling')], address);
-    const rows = compared.split(/<section[^>]* class="pair /).slice(1);
-    // The first row is the answer.
-    assert.equal(rows.length, ids.length + 1, address);
-    for (const row of rows) {
-      for (const lang of ['en', 'de']) {
-        const side = row.split(`<div class="side" lang="${lang}">`)[1]?.split('<div class="side" ')[0] ?? '';
-        const wording = side.replace(/^<p class="side-name">.*?<\/p>/, '').replace(/<[^>]*>/g, '');
-        assert.notEqual(wording.trim(), '', address);
-      }
+test('an entry holds each clause and question once, in both languages, and needs one script', () => {
+  const plainEntry = html.get('/en/adventure-game/proof/')!;
+  expect(attributes(plainEntry, 'src').filter((source) => source.endsWith('.js'))).toHaveLength(1);
+  expect(entries.length).toBeGreaterThan(400);
+  let clauses = 0;
+  for (const [address, text] of entries) {
+    const other = address.startsWith('/en/') ? 'de' : 'en';
+    const inOther = html.get(address.replace(/^\/\w\w\//, `/${other}/`))!;
+    assert(idsOf(text, 'clause').length > 0, address);
+    assert.deepEqual(idsOf(text, 'clause'), idsOf(inOther, 'clause'), address);
+    for (const clause of text.split(/<section (?=[^>]*class="clause)/).slice(1)) {
+      clauses++;
+      const sides = [...clause.matchAll(/<(div|p) class="(other )?said"( lang="(\w\w)")?>(.*?)<\/\1>/gs)];
+      assert.deepEqual(
+        sides.map(([, , isOther, , lang]) => [isOther !== undefined, lang]),
+        [
+          [false, undefined],
+          [true, other],
+        ],
+        address,
+      );
+      for (const [, , , , , wording = ''] of sides)
+        assert.notEqual(wording.replace(/<[^>]*>/g, '').trim(), '', address);
     }
-    assert.deepEqual(scripts(compared), scripts(plainEntry), address);
-    // The stylesheet lights up sixteen pairs of terms in a row.
-    assert(Math.max(0, ...attributes(compared, 'data-t').map(Number)) <= 16, address);
-    assert(!compared.includes('data-pagefind-body'), address);
+  }
+  count('clauses and questions in both languages', clauses);
+  expect(clauses).toBeGreaterThan(5000);
+});
+
+test('terms that stand in both languages of a clause have one number on both sides', () => {
+  let pairs = 0;
+  for (const [address, text] of entries) {
+    for (const clause of text.split(/<section (?=[^>]*class="clause)/).slice(1)) {
+      const [own = '', other = ''] = clause.split(/<(?:div|p) class="other said"/);
+      const numbers = (side: string): Set<string> => new Set(attributes(side, 'data-t'));
+      assert.deepEqual(numbers(other.split('</section>')[0]!), numbers(own), address);
+      pairs += numbers(own).size;
+    }
+  }
+  expect(pairs).toBeGreaterThan(5000);
+});
+
+test('every run of clauses says once where it is printed', () => {
+  for (const [address, text] of entries) {
+    const runs = text.split('<div class="run">').slice(1);
+    assert(runs.length > 0, address);
+    for (const run of runs)
+      assert(/^<p class="sources( long)?"><span>/.test(run), `${address}: ${run.slice(0, 80)}`);
   }
 });
 
-test('an entry carries each clause and ruling in the other language', () => {
-  const entries = [...html].filter(([, text]) => text.includes('"@type":"DefinedTerm"'));
-  expect(entries.length).toBeGreaterThan(0);
-  for (const [address, text] of entries) {
-    const other = address.startsWith('/en/') ? 'de' : 'en';
-    const ids = [...idsOf(text, 'clause'), ...idsOf(text, 'ruling')];
-    const wordings = [...text.matchAll(/<div id="([^"]*)" class="other-language" lang="(\w\w)"/g)];
-    assert.deepEqual(
-      wordings.map(([, id]) => id),
-      ['answer', ...ids].map((id) => `${id}.${other}`),
-      address,
-    );
-    assert(
-      wordings.every(([, , lang]) => lang === other),
-      address,
-    );
+test('no page has an id twice', () => {
+  for (const [address, text] of [...html, ...leadingOn]) {
+    const ids = attributes(text, 'id');
+    assert.deepEqual(ids.toSorted(), [...new Set(ids)].toSorted(), address);
   }
+});
+
+test('every address that was ever published answers in both languages, with its anchor, or leads on', () => {
+  const published = readPublished();
+  expect(published.length).toBeGreaterThan(3000);
+  const ids = new Map([...html].map(([address, text]) => [address, new Set(attributes(text, 'id'))]));
+  const lost: string[] = [];
+  for (const lang of LANGS) {
+    for (const address of published) {
+      const [path = '', anchor] = `/${lang}${address}`.split('#');
+      const isThere = anchor === undefined ? ids.has(path) : ids.get(path)?.has(anchor);
+      if (isThere !== true && !leadsTo(path, anchor)) lost.push(`/${lang}${address}`);
+    }
+  }
+  count('published addresses', published.length * LANGS.length);
+  count('published addresses lost', lost.length);
+  expect(lost).toEqual([]);
+
+  /** Whether the page at an address leads on to one that is there, and has what was asked for. */
+  function leadsTo(path: string, anchor: string | undefined): boolean {
+    const text = leadingOn.get(path);
+    if (text === undefined) return false;
+    const [to = ''] = attributes(text, 'href').filter((href) => href.startsWith(path.slice(0, 4)));
+    const anchors = JSON.parse(attributes(text, 'data-anchors')[0]!.replaceAll('&quot;', '"')) as Anchors;
+    const target = new URL(anchors[anchor ?? ''] ?? to, 'https://medallion.example');
+    const asked = anchor === undefined || anchors[anchor] !== undefined ? target.hash.slice(1) : anchor;
+    const page = ids.get(target.pathname);
+    return page !== undefined && (asked === '' || page.has(asked));
+  }
+});
+
+test('what has moved within the site is named at its old place, and leads to its new one', () => {
+  const all = [...html].flatMap(([address, text]) =>
+    [...text.matchAll(/<p id="([^"]*)" class="moved"><a href="([^"]*)"/g)].map(([, id, to]) => ({
+      from: `${address}#${id}`,
+      to,
+    })),
+  );
+  expect(all).toContainEqual({
+    from: '/de/old-world/witcher-fight/#not-after-poker',
+    to: '/de/old-world/dice-poker/#no-fight',
+  });
+  const games = JSON.parse(readFileSync('dist/api/v2/old-world.json', 'utf8')) as {
+    moved: { from: string; to: string }[];
+  };
+  expect(games.moved).toContainEqual({
+    from: 'old-world/witcher-fight#not-after-poker',
+    to: 'old-world/dice-poker#no-fight',
+  });
+});
+
+test('every entry stands as Markdown beside its page, and llms.txt lists them all', () => {
+  const list = readFileSync('dist/llms.txt', 'utf8');
+  const listed = [...list.matchAll(/\]\(https:\/\/medallion\.example(\/[^)]*index\.md)\)/g)].map(
+    ([, path]) => path,
+  );
+  expect(listed.toSorted()).toEqual(entries.map(([address]) => `${address}index.md`).toSorted());
+  for (const [address, text] of entries) {
+    assert(text.includes(`<link rel="alternate" type="text/markdown" href="${address}index.md"`), address);
+    const markdown = readFileSync(`dist${address}index.md`, 'utf8');
+    const title = /<h1[^>]*>(.*?)<\/h1>/.exec(text)?.[1];
+    assert(markdown.startsWith(`# ${title?.replaceAll('&amp;', '&')}\n`), address);
+    // Each clause with its own address, so that whoever quotes it can say where it is from.
+    for (const id of idsOf(text, 'clause'))
+      assert(markdown.includes(`https://medallion.example${address}#${id})`), `${address}#${id}`);
+    assert(!/<\w+[ >]/.test(markdown), `${address}: ${/<\w+[ >].*/.exec(markdown)?.[0]}`);
+  }
+});
+
+test('the data has tables as rows and steps with their numbers', () => {
+  const { entries: all } = JSON.parse(readFileSync('dist/api/v2/old-world.json', 'utf8')) as Data;
+  const clause = (entry: string, id: string): DataClause =>
+    all.find((each) => each.id === entry)!.clauses.find((each) => each.id === id)!;
+  const ranks = clause('old-world/dice-poker-ranks', 'order');
+  expect(ranks.tables?.en[0]).toMatchObject({ head: ['Rank', 'Dice', 'For example'] });
+  expect(ranks.tables?.en[0]?.rows).toHaveLength(8);
+  expect(ranks.tables?.de[0]?.rows[5]).toEqual(['Full House', 'ein Drilling und ein Paar', '2 2 2 5 5']);
+  expect(ranks.text.en).toContain('Pair: two equal values: 5 5 4 2 1; Two pairs:');
+  expect(clause('old-world/dice-poker', 'stake').step).toBe(1);
+  expect(clause('old-world/dice-poker', 'pool-to-winner').step).toBe(7);
+  expect(clause('old-world/dice-poker', 'reroll').step).toBeUndefined();
 });
 
 test('table mode holds every quick reference of its game and is not indexed again', () => {
@@ -240,6 +335,16 @@ const attributes = (text: string, name: string): string[] =>
 /** The ids of all sections of a class, in order. */
 const idsOf = (text: string, name: string): string[] =>
   [...text.matchAll(new RegExp(`<section id="([^"]*)" class="${name}[ "]`, 'g'))].map(([, id]) => id ?? '');
+
+type Anchors = Readonly<Record<string, string>>;
+type Table = { readonly head: string[]; readonly rows: string[][] };
+type DataClause = {
+  readonly id: string;
+  readonly step?: number;
+  readonly text: { readonly en: string };
+  readonly tables?: Readonly<Record<'en' | 'de', readonly Table[]>>;
+};
+type Data = { readonly entries: readonly { readonly id: string; readonly clauses: readonly DataClause[] }[] };
 
 function exists(path: string): boolean {
   try {

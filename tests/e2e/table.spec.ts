@@ -222,13 +222,13 @@ test('a tap on a term shows its clause, icons by name', async ({ page }) => {
   await link.tap();
   const preview = page.getByRole('dialog', { name: 'Preview' });
   await expect(preview).toContainText('Movement');
-  const entry = JSON.parse(readFileSync('dist/api/v1/old-world.json', 'utf8')) as {
+  const entry = JSON.parse(readFileSync('dist/api/v2/old-world.json', 'utf8')) as {
     entries: { id: string; clauses: { id: string; text: { en: string } }[] }[];
   };
   const clause = entry.entries
     .find(({ id }) => id === 'old-world/movement')
     ?.clauses.find(({ id }) => id === 'pay');
-  await expect(preview.locator('.preview-text')).toHaveText(clause!.text.en);
+  await expect(preview.locator('.said')).toHaveText(clause!.text.en);
 });
 
 test('a tool is one tap away, and so is the way back to the table', async ({ page }) => {

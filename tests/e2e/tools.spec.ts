@@ -16,9 +16,10 @@ for (const [id, { game, clauses }] of Object.entries(TOOLS)) {
       for (const reference of cited) {
         const [entry = '', clause = ''] = reference.split('#');
         const html = readFileSync(`dist/${lang}/${game}/${entry}/index.html`, 'utf8');
-        const section = new RegExp(`<section id="${clause}".*?</section>`, 's').exec(html)?.[0];
-        const [, state] = new RegExp(`href="/${lang}/tools/${id}/(\\?[^"]*)?"`).exec(section ?? '') ?? [];
-        expect(section, `${lang} ${reference}`).toContain(`href="/${lang}/tools/${id}/`);
+        const section = new RegExp(`<section id="${clause}"[^>]*>`).exec(html)?.[0];
+        const [, state] =
+          new RegExp(`data-tool="/${lang}/tools/${id}/(\\?[^"]*)?"`).exec(section ?? '') ?? [];
+        expect(section, `${lang} ${reference}`).toContain(`data-tool="/${lang}/tools/${id}/`);
         expect(state !== undefined, `${lang} ${reference}`).toBe(examples.has(entry));
         if (state !== undefined) filledIn += 1;
       }
@@ -42,7 +43,9 @@ for (const lang of LANGS) {
       test(`the clauses of ${lang}/${entry} lead to ${id} with the same example`, async ({ page }) => {
         await page.goto(`/${lang}/${tool.game}/${entry}/`);
         const embedded = await resultOf(page);
-        await page.locator(`.clause-actions a[href*="/tools/${id}/?"]`).first().click();
+        const clause = page.locator(`.clause[data-tool*="/tools/${id}/?"]`).first();
+        await clause.locator(':scope > a').first().focus();
+        await clause.locator('.clause-actions a').click();
         await page.waitForURL(`**/${lang}/tools/${id}/?*`);
         await expect(result(page)).toHaveText(embedded, { useInnerText: true });
         await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,17 +1,31 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
+/** What leads on is a few lines; every page that says something is far longer. */
+const LONGEST_REDIRECT = 3000;
+
 /** Every page of the build as an address: "/en/old-world/". The build must exist. */
-export const builtPages = (): string[] =>
+export const builtPages = (): string[] => builtAddresses().filter((address) => !leadsOn(address));
+
+/** Addresses of an earlier edition that do nothing but lead on. */
+export const redirects = (): string[] => builtAddresses().filter(leadsOn);
+
+const builtAddresses = (): string[] =>
   readdirSync('dist', { recursive: true, encoding: 'utf8' })
     .map((path) => path.split(sep).join('/'))
     .filter((path) => path.endsWith('.html'))
     .map((path) => `/${path.replace(/index\.html$/, '')}`)
     .sort();
 
+function leadsOn(address: string): boolean {
+  const file = fileOf(address);
+  return statSync(file).size < LONGEST_REDIRECT && readFileSync(file, 'utf8').includes(' data-anchors="');
+}
+
 /** The file of a page in the build. */
-export const fileOf = (address: string): string =>
-  `dist${address.endsWith('/') ? `${address}index.html` : address}`;
+export function fileOf(address: string): string {
+  return `dist${address.endsWith('/') ? `${address}index.html` : address}`;
+}
 
 /** Of each kind of page in each language the largest: what goes wrong on the others goes wrong there too. */
 export function samplePages(): string[] {
@@ -31,6 +45,6 @@ function kindOf(address: string): string {
   if (single.includes(section)) return `${lang}/${section}`;
   if (section === 'tools') return page === undefined ? `${lang}/tools` : address;
   if (page === undefined) return `${lang}/game`;
-  const own = ['rulebook', 'quick', 'compare', 'differences', 'table'].includes(page);
+  const own = ['rulebook', 'quick', 'differences', 'table'].includes(page);
   return `${lang}/game/${own ? page : 'entry'}${detail === undefined ? '' : '/*'}`;
 }

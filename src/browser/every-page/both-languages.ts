@@ -49,9 +49,18 @@ export function chooseLanguages(): void {
 
 /** What the reader looks at stays where it is, whatever grows or shrinks above it. */
 function keepInPlace(change: () => void): void {
-  const seen = [...document.querySelectorAll<HTMLElement>('.clause, .page-head')].find(
-    (element) => element.getBoundingClientRect().bottom > window.innerHeight / 4,
-  );
+  const isSeen = (element: Element, below = 0): boolean => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > below && top < window.innerHeight;
+  };
+  // What was asked for, while it is in sight; else what stands on top.
+  const asked = document.querySelector('.clause:target');
+  const seen =
+    asked && isSeen(asked)
+      ? asked
+      : [...document.querySelectorAll('.clause, .page-head')].find((element) =>
+          isSeen(element, window.innerHeight / 4),
+        );
   const before = seen?.getBoundingClientRect().top ?? 0;
   change();
   if (seen && window.scrollY > 0) window.scrollBy(0, seen.getBoundingClientRect().top - before);

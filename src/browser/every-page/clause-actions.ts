@@ -25,6 +25,9 @@ export function offerClauseActions(): void {
   const close = (): void => {
     row.hidden = true;
   };
+  /** Moving the focus scrolls the page, and so other clauses come under a pointer that nobody moves. */
+  const isOnKeyboard = (): boolean =>
+    !row.hidden && row.parentElement?.querySelector(':focus-visible') !== null;
 
   document.addEventListener('pointerdown', (event) => {
     byTouch = event.pointerType === 'touch';
@@ -41,14 +44,15 @@ export function offerClauseActions(): void {
     else if (byTouch || !clause) close();
   });
   document.addEventListener('pointerover', (event) => {
-    if (event.pointerType === 'touch' || byTouch) return;
+    if (event.pointerType === 'touch' || byTouch || isOnKeyboard()) return;
     const clause = clauseOf(event.target);
     if (clause) open(clause);
     else if (!row.contains(document.activeElement)) close();
   });
   document.addEventListener('focusin', (event) => {
     const clause = clauseOf(event.target);
-    if (clause && event.target instanceof Element && event.target.matches('.clause > a:first-child')) open(clause);
+    if (clause && event.target instanceof Element && event.target.matches('.clause > a:first-child'))
+      open(clause);
     else if (!clause) close();
   });
   document.addEventListener('keydown', (event) => {
@@ -64,7 +68,7 @@ export function offerClauseActions(): void {
     const citation = `${wordsOf(clause)}\n(${[row.dataset.gameName, sourceOf(clause)].filter(Boolean).join(', ')})`;
     switch (button.dataset.do) {
       case 'flip':
-        button.setAttribute('aria-pressed', String(clause.classList.toggle('flipped')));
+        flip(button, clause);
         break;
       case 'link':
         void copy(address, address);
@@ -85,21 +89,32 @@ const clauseOf = (target: EventTarget | null): HTMLElement | null =>
 
 const isFlipped = (clause: HTMLElement): boolean => clause.classList.contains('flipped');
 
+/** The row stands below the clause, which grows and shrinks: the page goes along, and the button stays under the thumb. */
+function flip(button: HTMLElement, clause: HTMLElement): void {
+  const before = button.getBoundingClientRect().top;
+  button.setAttribute('aria-pressed', String(clause.classList.toggle('flipped')));
+  window.scrollBy(0, button.getBoundingClientRect().top - before);
+}
+
 /** What a clause says in the reader's language; what is drawn by its name. */
 function wordsOf(clause: HTMLElement): string {
   const text = clause.querySelector('.said:not(.other)')?.cloneNode(true);
   if (!(text instanceof HTMLElement)) return '';
   for (const added of text.querySelectorAll('.cite, .kind, .why, .guest')) added.remove();
   for (const drawn of text.querySelectorAll('[role=img]')) drawn.replaceWith(drawn.ariaLabel ?? '');
+  for (const block of text.querySelectorAll('p, li')) block.append('\n');
   for (const cell of text.querySelectorAll('td, th')) cell.append(cell.nextElementSibling ? ' | ' : '\n');
   return tidy(text.textContent);
 }
 
-const sourceOf = (clause: HTMLElement): string =>
-  tidy(
+/** Where it is printed; of what is no rule, first what it is: our reading must not pass for the book's word. */
+function sourceOf(clause: HTMLElement): string {
+  const kind = clause.querySelector('.said:not(.other) > .kind')?.textContent ?? '';
+  const source =
     clause.closest('.run')?.querySelector('.sources > span')?.textContent ??
-      [...clause.querySelectorAll('.cite')].map(({ textContent }) => textContent).join(', '),
-  );
+    [...clause.querySelectorAll('.cite')].map(({ textContent }) => textContent).join(', ');
+  return [kind, source].map(tidy).filter(Boolean).join(': ');
+}
 
 /** Plain spaces: what is pasted elsewhere should be found there as it would be typed. */
 const tidy = (text: string): string =>

@@ -4,8 +4,8 @@ export function keepOfflineLater(): void {
   const begin = (): void => {
     import('../after-load/offline.ts').then(
       ({ keepOffline }) => keepOffline(),
-      // Without a network and without a copy there is nothing to keep.
-      () => undefined,
+      // The network went before its program came: with the next connection both begin.
+      () => window.addEventListener('online', begin, { once: true }),
     );
   };
   const rest = (): void => {

@@ -53,5 +53,6 @@ async function withSearch(
   } catch {
     const status = place.querySelector<HTMLElement>('.search-status');
     if (status !== null) status.textContent = status.dataset.failed ?? '';
+    place.querySelector('[data-lists]')?.removeAttribute('hidden');
   }
 }
