@@ -139,8 +139,7 @@ export function crossedBorder(importer, specifier) {
   const isAllowed =
     imported === undefined
       ? row.packages.some((allowed) => isPackage(specifier, allowed))
-      : rowOf(imported) === name ||
-        row.may.some((allowed) => isWithin(imported, allowed));
+      : rowOf(imported) === name || row.may.some((allowed) => isWithin(imported, allowed));
   return isAllowed ? undefined : `Not across this border (borders.mjs, "${name}"): ${row.because}.`;
 }
 

@@ -184,6 +184,7 @@ const ADDRESSES = {
   entry: (lang: Lang, id: string) => `/${lang}/${id}/`,
   markdown: (lang: Lang, id: string) => `/${lang}/${id}/index.md`,
   quickref: (lang: Lang, id: string) => `/${lang}/quick/${id}/`,
+  tool: (lang: string, id: string) => `/${lang}/tools/${id}/`,
   api: (file: string) => `/api/v2/${file}`,
 };
 

@@ -14,6 +14,7 @@ const ADDRESSES: Addresses = {
   entry: (lang, id) => `/${lang}/${id}/`,
   markdown: (lang, id) => `/${lang}/${id}/index.md`,
   quickref: (lang, id) => `/${lang}/quick/${id}/`,
+  tool: (lang, id) => `/${lang}/tools/${id}/`,
   api: (file) => `/api/v2/${file}`,
 };
 

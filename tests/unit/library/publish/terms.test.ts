@@ -9,6 +9,7 @@ const ADDRESSES = {
   entry: (lang: string, id: string) => `/${lang}/${id}/`,
   markdown: (lang: string, id: string) => `/${lang}/${id}/index.md`,
   quickref: (lang: string, id: string) => `/${lang}/quick/${id}/`,
+  tool: (lang: string, id: string) => `/${lang}/tools/${id}/`,
   api: (file: string) => `/api/v2/${file}`,
 };
 
