@@ -7,14 +7,15 @@ type Theme = (typeof THEMES)[number];
 export function switchTheme(): void {
   const button = document.querySelector<HTMLElement>('[data-theme-switch]');
   if (button === null) return;
-  const names = JSON.parse(button.dataset.names ?? '{}') as Record<Theme | 'label', string>;
+  const label = button.getAttribute('aria-label') ?? '';
+  const names = (button.dataset.names ?? '').split('|');
 
   const show = (theme: Theme): void => {
     if (theme === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
     button.dataset.themeSwitch = theme;
-    button.setAttribute('aria-label', `${names.label}: ${names[theme]}`);
-    button.title = `${names.label}: ${names[theme]}`;
+    button.title = `${label}: ${names[THEMES.indexOf(theme)] ?? ''}`;
+    button.setAttribute('aria-label', button.title);
   };
 
   let current = THEMES.find((theme) => theme === recall('theme')) ?? 'system';
