@@ -29,8 +29,8 @@ test('an entry without a tool loads at most 6 kB of JavaScript before it rests',
   for (const address of ['/en/adventure-game/wounds/', '/de/old-world/witcher-fight/']) {
     await page.goto(address, { waitUntil: 'networkidle' });
     const files = await page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const loaded = navigation?.loadEventStart ?? 0;
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const loaded = visit?.loadEventStart ?? 0;
       return performance
         .getEntriesByType('resource')
         .filter(({ name, startTime }) => name.endsWith('.js') && startTime <= loaded)
