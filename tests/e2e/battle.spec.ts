@@ -314,7 +314,7 @@ test('undo, a reload and the language switch keep the battle', async ({ page }) 
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.reload();
   await expect(page.locator('.battle-outcome')).toContainText('Monster defeated');
-  await page.locator('[data-language-switch]').click();
+  await page.getByRole('link', { name: 'DE: Deutsch' }).click();
   await expect(page.locator('.battle-outcome')).toContainText('Monster besiegt');
 });
 

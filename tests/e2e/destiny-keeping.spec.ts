@@ -11,7 +11,7 @@ test('a game survives closing the tab, a reload and the language switch', async 
   await again.goto('/en/tools/destiny/');
   await expect(again.getByText('Token I: left path')).toBeVisible();
   await expect(again).toHaveURL(/\.~2-0_2-0_2-0$/);
-  await again.locator('[data-language-switch]').click();
+  await again.getByRole('link', { name: 'DE: Deutsch' }).click();
   await expect(again.getByText('Marker I: linker Pfad')).toBeVisible();
 });
 

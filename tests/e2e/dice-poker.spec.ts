@@ -75,7 +75,7 @@ test('the state survives a reload and the language switch', async ({ page }) => 
   await page.getByRole('button', { name: 'Enter 5' }).click();
   await page.reload();
   await expect(page.getByText('The challenged player wins')).toBeVisible();
-  await page.locator('[data-language-switch]').click();
+  await page.getByRole('link', { name: 'DE: Deutsch' }).click();
   await expect(page.getByText('Der Herausgeforderte gewinnt')).toBeVisible();
 });
 

@@ -119,7 +119,6 @@ test('what is tapped is at least 44 px high', async ({ page }) => {
     '/en/old-world/',
     '/en/old-world/dice-poker/',
     '/en/adventure-game/wounds/?both',
-    '/en/card-game/rulebook/',
     '/en/terms/',
     '/en/tools/dice-poker/',
     '/en/tools/destiny/?destiny=v1.striga.players.ciri-geralt-letho.~3-0_1-2_1-2',
