@@ -160,8 +160,14 @@ test('every run of clauses says once where it is printed', () => {
   for (const [address, text] of entries) {
     const runs = text.split('<div class="run">').slice(1);
     assert(runs.length > 0, address);
-    for (const run of runs)
-      assert(/^<p class="sources( long)?"><span>/.test(run), `${address}: ${run.slice(0, 80)}`);
+    for (const run of runs) {
+      const [, again, source = ''] =
+        /^<p class="sources(?: long)?"><span( class="again")?>(.*?)<\/span>/.exec(run) ?? [];
+      // Only our own examples are printed nowhere; what is not said again was said by the run right before.
+      assert(source !== '' || run.includes('class="clause example"'), `${address}: ${run.slice(0, 80)}`);
+      const before = text.slice(0, text.indexOf(run)).split('<div class="run">').at(-2) ?? '';
+      assert(again === undefined || before.includes(`>${source}</span>`), `${address}: ${run.slice(0, 80)}`);
+    }
   }
 });
 
