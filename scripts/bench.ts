@@ -17,7 +17,7 @@ const PAGES: Readonly<Record<string, string>> = {
   entry: '/en/old-world/location-actions/',
   'entry with a tool': '/en/old-world/dice-poker/',
   rulebook: '/en/old-world/rulebook/',
-  compare: '/en/adventure-game/compare/wounds/',
+  'entry with differences': '/en/adventure-game/wounds/',
   'quick reference': '/en/old-world/quick/dice-poker/',
   terms: '/en/terms/',
   search: '/en/search/',

@@ -30,7 +30,7 @@ const queries = readFileSync(file, 'utf8')
   .split('\n')
   .filter((line) => line.trim() !== '')
   .map((line) => JSON.parse(line) as Query);
-const entries = readEntries('dist/api/v1');
+const entries = readEntries('dist/api/v2');
 
 const server = await startStaticServer({ root: 'dist', port: 0 });
 const executablePath = findBrowser();
