@@ -111,7 +111,10 @@ test.describe('EN · DE · both', () => {
   test('what is being read does not move when the other language comes and goes', async ({ page }) => {
     await page.goto(WOUNDS);
     const clause = page.locator('#overflow');
-    await clause.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 300));
+    // Where one reads: a little below the first quarter of the screen.
+    await clause.evaluate((element) =>
+      window.scrollBy(0, element.getBoundingClientRect().top - window.innerHeight / 4 - 10),
+    );
     const top = async (): Promise<number> => (await clause.boundingBox())!.y;
     const before = await top();
     // By script: on a phone the control is out of sight, and a click would scroll to it.
