@@ -44,6 +44,8 @@ for (const lang of ['en', 'de'] as const) {
       }) => {
         await page.goto(`/${lang}/old-world/table/`);
         await expect(shownTitle(page)).toHaveText([words.turn]);
+        // What comes after the page has come: the footer says how the copy stands.
+        await expect(page.locator('[data-offline]')).toHaveText(/\S/);
         const pages: string[] = [];
         page.on('request', (request) => pages.push(request.url()));
         const tab = tabs(page).getByRole('tab', { name: words.fight, exact: true });
