@@ -155,6 +155,23 @@ test('a focus that scrolls the page keeps its preview, beside the link', async (
   await expect(preview(page)).toBeHidden();
 });
 
+test('a page that scrolls before the text has come does not lose the preview', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A phone has no Tab key.');
+  await page.goto(LOCALS);
+  const link = page.locator('#otherwise-the-same').getByRole('link', { name: 'dice poker' });
+  const scrolled = page.evaluate(
+    () => new Promise<void>((done) => addEventListener('scroll', () => done(), { once: true })),
+  );
+  await page.route(ENTRY, async (route) => {
+    await page.evaluate(() => scrollBy(0, 1));
+    await scrolled;
+    await route.continue();
+  });
+  await page.keyboard.press('Tab');
+  await link.focus();
+  await expect(preview(page)).toBeVisible();
+});
+
 test('every link of a page keeps its preview while the keyboard goes through them', async ({
   page,
   isMobile,

@@ -75,9 +75,9 @@ export function showPreviews(): void {
   };
   const onScroll = (): void => {
     if (current === null || isSheet()) return;
-    // Moving the focus to a link may scroll the page: its preview goes along.
-    if (current === document.activeElement && panel.matches(':popover-open')) placeBeside(panel, current);
-    else close();
+    // Moving the focus to a link may scroll the page, also before its text has come: the preview goes along.
+    if (current !== document.activeElement) close();
+    else if (panel.matches(':popover-open')) placeBeside(panel, current);
   };
 
   document.addEventListener('pointerdown', onPointerDown);
