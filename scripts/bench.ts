@@ -3,7 +3,11 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import { TOOLS } from '../src/widgets/registry.ts';
-import { BUILD, budgetOf, LARGEST_PAINT, LIGHTHOUSE } from './budgets.ts';
+import { Library } from '../src/library/library.ts';
+import { loadContent } from '../src/library/load.ts';
+import { VOCABULARY } from '../src/vocabulary.ts';
+import { wordsOfClauses } from '../tests/support/words.ts';
+import { BUILD, budgetOf, LARGEST_PAINT, LIGHTHOUSE, WORDS_OF_CLAUSES } from './budgets.ts';
 import { timeBuild } from './build-time.ts';
 import { findBrowser } from './browser.ts';
 import { collectFigures } from './figures.ts';
@@ -27,6 +31,14 @@ const DEBUGGING_PORT = 9333;
 
 console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}: a busy machine paints late.`);
 const figures = collectFigures();
+for (const game of new Library(loadContent('content', VOCABULARY)).games) {
+  figures.atMost(
+    `${game.key}: words of English clauses`,
+    wordsOfClauses(game),
+    WORDS_OF_CLAUSES[game.key] ?? 0,
+    '',
+  );
+}
 figures.atMost('whole build', timeBuild('.'), BUILD.seconds, ' s');
 
 const server = await startStaticServer({ root: 'dist', port: 0 });

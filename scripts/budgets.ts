@@ -33,3 +33,11 @@ export const BUILD = { seconds: 60, growth: 12 } as const;
 
 /** What a reader who keeps everything fetches after one clause was edited in both languages. */
 export const EDIT = { files: 14 } as const;
+
+/** Words of a game's English clauses together: about as many as its book has. */
+export const WORDS_OF_CLAUSES: Readonly<Record<string, number>> = {
+  'adventure-game': 10_500,
+  'card-game': 4_500,
+  'old-world': 14_700,
+  'path-of-destiny': 9_500,
+};

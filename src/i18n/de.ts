@@ -134,7 +134,7 @@ export const de = {
   table: {
     title: 'Tischmodus',
     description:
-      '{game} am Spieltisch: Ablauf, alle Kurzübersichten und Werkzeuge in großer Schrift, je ein Tippen entfernt.',
+      '{game} am Spieltisch: Ablauf, Kurzübersichten und Werkzeuge in großer Schrift, jeweils mit einem Tippen erreichbar.',
     about: 'Ablauf und Kurzübersichten in großer Schrift; der Bildschirm bleibt an.',
     leave: 'Tischmodus verlassen',
     continue: 'Weiter: {game} – Tischmodus',
@@ -175,13 +175,14 @@ export const de = {
   openQuestions: {
     title: 'Offene Fragen',
     intro:
-      'Was die Hefte offenlassen oder unsere Kopien verloren haben, wie wir es lesen und wo es nachzusehen wäre.',
+      'Was in den Heften offenbleibt, wie wir es lesen und wo man es nachsehen kann. Häufig Gefragtes zuerst.',
     report:
-      'Wer das Spiel besitzt, kann helfen: Die genannte Stelle im gedruckten Heft oder auf dem Spielmaterial ansehen und uns über „Melden“ schreiben, was dort steht.',
+      'Wer das Spiel besitzt, kann helfen: die Stelle im gedruckten Heft oder auf dem Spielmaterial nachsehen und uns über „Melden“ schreiben, was dort steht.',
     ourReading: 'Unsere Lesart:',
+    rare: 'Selten gefragt',
     lookUp: 'Nachsehen: {source}',
     settle: 'Melden',
-    settleWhat: 'Melden, was ein gedrucktes Heft sagt: {title}',
+    settleWhat: 'Melden, was im gedruckten Heft steht: {title}',
   },
   about: {
     title: 'Über Medallion',
@@ -190,7 +191,7 @@ export const de = {
     rule: 'steht so in einem Heft; Heft und Seite stehen daneben.',
     ruleName: 'Regel:',
     reading:
-      'Das Heft schweigt, ist unklar oder widerspricht sich. Wir schlagen eine Auslegung vor und nennen den Grund.',
+      'Im Heft steht dazu nichts, oder es ist unklar oder widersprüchlich. Wir schlagen eine Auslegung vor und nennen den Grund.',
     readingName: 'Lesart:',
     example: 'zeigt eine Regel an einem Fall, aus dem Heft oder von uns.',
     exampleName: 'Beispiel:',
@@ -203,7 +204,7 @@ export const de = {
     onlyName: 'Nur auf Englisch, nur auf Deutsch:',
     wordsTitle: 'Eigene Worte',
     words:
-      'Regeln sind Tatsachen, die Sätze der Hefte nicht unsere: Jeder Text ist neu geschrieben, in beiden Sprachen. Gedruckte Fachbegriffe bleiben erhalten; wo kein deutscher Begriff belegt ist, ist unserer in der Begriffsliste als solcher gekennzeichnet.',
+      'Regeln darf jeder wiedergeben, die Sätze der Hefte nicht: Alle Texte sind neu geschrieben, in beiden Sprachen. Gedruckte Begriffe bleiben, wie sie sind; wo kein deutscher belegt ist, steht in der Begriffsliste, dass es unserer ist.',
     rightsTitle: 'Rechte',
     rights:
       'Medallion gehört nicht zu CD PROJEKT oder zu den Verlagen der Spiele und wird von ihnen weder unterstützt noch geprüft. CD PROJEKT, The Witcher und die zugehörigen Logos sind Marken der CD PROJEKT S.A. Die Welt des Hexers stammt aus den Büchern von Andrzej Sapkowski. Namen der Spiele und Verlage gehören ihren Inhabern. Bilder, Logos und Schriften der Rechteinhaber werden nicht verwendet.',
@@ -216,7 +217,7 @@ export const de = {
     intro:
       'Alles, was auf dieser Seite steht, gibt es auch als statische JSON-Dateien, etwa für Bots und Hilfsprogramme.',
     stable:
-      'Adressen unter /api/v2/ ändern sich nicht. Felder können dazukommen; was sich anders ändert, bekommt eine neue Versionsnummer. Jeder Eintrag liegt auch als Markdown vor, als index.md neben seiner Seite; llms.txt zählt sie auf. Die Kürzel der Einträge und Regelstellen sind in beiden Sprachen gleich und dauerhaft.',
+      'Adressen unter /api/v2/ ändern sich nicht. Neue Felder können dazukommen; bei jeder anderen Änderung gibt es eine neue Version. Jeder Eintrag liegt auch als Markdown vor, als index.md neben seiner Seite; llms.txt zählt sie auf. Die Kürzel der Einträge und Regelstellen sind in beiden Sprachen gleich und dauerhaft.',
     file: 'Datei',
     content: 'Inhalt',
     index: 'die Spiele und wo ihre Daten stehen',

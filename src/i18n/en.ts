@@ -170,10 +170,12 @@ export const en: Words = {
   },
   openQuestions: {
     title: 'Open questions',
-    intro: 'What the books leave open or our copies lost, how we read it, and where to look it up.',
+    intro:
+      'What the books leave open, how we read it, and where to look it up. What players ask most comes first.',
     report:
-      'Whoever owns the game can help: look at the passage named in a printed book or on the components, and tell us by “Report” what it says.',
+      'You own the game? Look up the passage in your book or on the components and tell us with “Report” what it says.',
     ourReading: 'Our reading:',
+    rare: 'Rarely met',
     lookUp: 'Look up: {source}',
     settle: 'Report',
     settleWhat: 'Report what a printed copy says: {title}',

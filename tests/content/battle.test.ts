@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_SHEET, woundsOf } from '../../src/engine/adventure-game/battle-sheet.ts';
 import { spendBest } from '../../src/engine/adventure-game/best-spending.ts';
-import { igniFor } from '../../src/engine/adventure-game/igni.ts';
+import { IGNI } from '../../src/engine/adventure-game/igni.ts';
 import { totalOf } from '../../src/engine/adventure-game/results.ts';
 import { type Enemy, ENEMY_KINDS } from '../../src/engine/adventure-game/verdict.ts';
 import type { Reason } from '../../src/engine/reasons.ts';
@@ -56,7 +56,7 @@ function allEnemies(): readonly Enemy[] {
 
 function reasonsAgainst(enemy: Enemy): readonly Reason<BattleReason>[] {
   const roll = totalOf(['sword', 'sword', 'dodge', 'witcher-sign']);
-  const spending = { dodge: 'sword-to-shield', cards: [igniFor('sword-to-shield')] } as const;
+  const spending = { dodge: 'sword-to-shield', cards: [IGNI] } as const;
   const { steps, verdict } = spendBest(roll, enemy, spending, 'both');
   const wounds = (['geralt', 'yarpen'] as const).flatMap((hero) =>
     [0, 3, 4].flatMap((actions) => {

@@ -34,7 +34,7 @@ describe('DESTINY_CLAUSES', () => {
     };
     const { open } = DESTINY_CLAUSES;
     expect([kind(open['automa-leads']), kind(open['solo-choice'])]).toEqual(['reading', 'reading']);
-    expect(kind(open['initiative-missing'])).toBe('rule');
+    expect([kind(open['initiative-missing']), kind(open['objectives-missing'])]).toEqual(['rule', 'rule']);
   });
 });
 
@@ -113,7 +113,6 @@ function reasons(): Readonly<Record<string, readonly Reason<string>[]>> {
     objective: [
       { reason: 'dominating-reveals', basis: 'print' },
       ...scoreObjective([2, 2, 0], SHOWN_POINTS).reasons,
-      ...scoreObjective([2, 1], [4, 2, 1]).reasons,
     ],
     effort: ARRANGEMENTS.flatMap((arrangement) =>
       [[0], [1], []].flatMap((played) => [
@@ -121,12 +120,17 @@ function reasons(): Readonly<Record<string, readonly Reason<string>[]>> {
         ...checkExtraEffort({ timeline: [['r'], ['g']], sequence: ['b'], played, arrangement }).reasons,
       ]),
     ),
-    winner: [1, 2].flatMap(
-      (score) =>
-        decideWinner([
-          { player: 1, score: 1 },
-          { player: 2, score },
-        ])?.reasons ?? [],
+    winner: [1, 2].flatMap((score) =>
+      (['players', 'solo'] as const).flatMap(
+        (mode) =>
+          decideWinner(
+            [
+              { player: 1, score: 1 },
+              { player: 2, score },
+            ],
+            mode,
+          )?.reasons ?? [],
+      ),
     ),
   };
 }

@@ -91,7 +91,8 @@ function runnerUpReason(bidders: number, players: number, auction: Auction): Rea
   if (auction === 'event') return reading('event-has-no-runner-up');
   if (players === 2) return printed('two-players-no-runner-up');
   // The last to drop out and the second highest stake are the same player, as every bid exceeds all before it.
-  return printed(bidders === 1 ? 'one-bidder-no-runner-up' : 'second-highest-stake');
+  // The book says so where only one player took part; that passing is no part is our reading.
+  return bidders === 1 ? reading('one-bidder-no-runner-up') : printed('second-highest-stake');
 }
 
 /** Whether all but the last player passed at once. That this player must still bid to hire Geralt is our reading. */

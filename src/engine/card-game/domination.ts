@@ -26,7 +26,7 @@ export const DOMINATION_REASONS = [
   'third-turn-takes-location',
   'marker-holder-orders',
   'second-row-advances',
-  'advanced-not-turned',
+  'newcomers-not-turned',
 ] as const;
 export type DominationReason = (typeof DOMINATION_REASONS)[number];
 
@@ -54,8 +54,9 @@ export function dominate(row: readonly FirstRowMonster[]): Domination {
       ...(row.some((monster) => monster !== 'killed') ? [printed('survivors-turn')] : []),
       ...(falling.length > 0 ? [printed('third-turn-takes-location')] : []),
       ...(falling.length > 1 ? [printed('marker-holder-orders')] : []),
-      // Turning stands before replacing in the book, so who moves down is not turned.
-      ...(killed ? [printed('second-row-advances'), reading('advanced-not-turned')] : []),
+      ...(killed ? [printed('second-row-advances')] : []),
+      // Turning comes before replacing in the book, so who moves down or comes with a new Location is not turned.
+      ...(killed || falling.length > 0 ? [reading('newcomers-not-turned')] : []),
     ],
   };
 }

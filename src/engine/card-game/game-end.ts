@@ -35,7 +35,8 @@ export const fame = ({ monsters, events }: Standing<unknown>): number =>
 export function decideWinner<P>(standings: readonly Standing<P>[]): GameResult<P> {
   const criteria: readonly [Reason<WinnerReason>, (standing: Standing<P>) => number][] = [
     [printed('most-fame'), fame],
-    [printed('best-monster'), ({ monsters }) => Math.max(0, ...monsters)],
+    // That each player's single best monster is meant is our reading.
+    [reading('best-monster'), ({ monsters }) => Math.max(0, ...monsters)],
     [reading('most-gold'), ({ gold }) => gold],
   ];
   const reasons: Reason<WinnerReason>[] = [];

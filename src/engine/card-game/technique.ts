@@ -1,4 +1,4 @@
-import { printed, type Reason } from '../reasons.ts';
+import { printed, reading, type Reason } from '../reasons.ts';
 import {
   ATTACK_CLASSES,
   type AttackCard,
@@ -31,6 +31,9 @@ export const TECHNIQUE_REASONS = [
   'technique-met',
 ] as const;
 export type TechniqueReason = (typeof TECHNIQUE_REASONS)[number];
+
+/** That strengths of one class add up, and how much an aspect without a number counts, no book prints. */
+const READINGS: readonly TechniqueReason[] = ['cards-count-per-class', 'aspect-adds'];
 
 export type TechniqueCheck = {
   readonly met: boolean;
@@ -72,7 +75,9 @@ export function checkTechnique(technique: Strengths, attack: Attack): TechniqueC
     filled,
     short,
     surplus,
-    reasons: TECHNIQUE_REASONS.filter((reason) => applies[reason]).map(printed),
+    reasons: TECHNIQUE_REASONS.filter((reason) => applies[reason]).map((reason) =>
+      (READINGS.includes(reason) ? reading : printed)(reason),
+    ),
   };
 }
 

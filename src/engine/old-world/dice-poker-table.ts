@@ -26,7 +26,7 @@ export type Table = Readonly<Record<Seat, readonly DieValue[]>> & {
   readonly ties: TieReading;
 };
 
-export const EMPTY_TABLE: Table = { active: [], other: [], mode: 'witcher', bars: [], ties: 'suggested' };
+export const EMPTY_TABLE: Table = { active: [], other: [], mode: 'witcher', bars: [], ties: 'two-dice' };
 
 export const TABLE_ERRORS = [
   'unknown-version',
@@ -58,7 +58,7 @@ export function readTable(text: string): Read<Table, TableError> {
   const [active, other] = [readDice(activeText), readDice(otherText)];
   const mode = POKER_MODES.find((known) => known === modeText);
   const bars = SAID_BARS.filter((bar) => extras.includes(bar));
-  const ties = OTHER_TIES.find((known) => extras.includes(known));
+  const ties = TIE_READINGS.find((known) => extras.includes(known));
   const understood = bars.length + (ties === undefined ? 0 : 1);
   const error =
     (version === VERSION ? undefined : 'unknown-version') ??
@@ -75,9 +75,6 @@ export function readTable(text: string): Read<Table, TableError> {
   };
   return { value, error };
 }
-
-/** The readings that an address names; the suggested one goes without saying. */
-const OTHER_TIES = TIE_READINGS.filter((ties) => ties !== EMPTY_TABLE.ties);
 
 /** Whether five dice lie there, so that the hand has a rank. */
 export const isHand = (dice: readonly DieValue[]): dice is Hand => dice.length === HAND_SIZE;

@@ -39,10 +39,10 @@ export const SEATS = ['active', 'other'] as const;
 export type Seat = (typeof SEATS)[number];
 
 /**
- * How many unused dice break a tie. The book names two of them. As the entries suggest: two beside a combination, all
- * five where there is none. By its letter always two; as in other kinds of poker always all.
+ * How many dice break a tie where there is no combination, of which the book says nothing: two, as it says of unused
+ * dice beside a combination, or all five, as in other kinds of poker.
  */
-export const TIE_READINGS = ['suggested', 'two-dice', 'all-dice'] as const;
+export const TIE_READINGS = ['two-dice', 'all-dice'] as const;
 export type TieReading = (typeof TIE_READINGS)[number];
 
 /** Why a comparison went as it did, in the order in which the rules ask. */
@@ -56,7 +56,6 @@ export const COMPARISON_REASONS = [
   'highest-unused-die',
   'second-unused-die',
   'third-unused-die',
-  'third-unused-counts',
   'nothing-next-die',
   'active-player',
 ] as const;
@@ -67,8 +66,6 @@ const READINGS: readonly ComparisonReason[] = [
   'nothing-below-pair',
   'higher-pair',
   'lower-pair',
-  'third-unused-die',
-  'third-unused-counts',
   'nothing-next-die',
 ];
 
@@ -112,11 +109,11 @@ export function rank(hand: Hand): RankedHand {
 }
 
 /** Which of two final hands wins, and by which steps. */
-export function compare(active: Hand, other: Hand, ties: TieReading = 'suggested'): Comparison {
+export function compare(active: Hand, other: Hand, ties: TieReading = 'two-dice'): Comparison {
   const steps: ComparisonStep[] = [];
   for (const step of comparisons(rank(active), rank(other), ties)) {
     steps.push(step);
-    // Where it does not count, the third unused die is shown, but never decides.
+    // The third unused die is shown, but never decides (p. 14).
     if (step.reason !== 'third-unused-die' && step.active !== step.other) {
       return { winner: step.active > step.other ? 'active' : 'other', steps };
     }
@@ -135,7 +132,7 @@ const place = ({ rank: name }: RankedHand): number => HAND_RANKS.indexOf(name);
 
 /** How many of its unused dice a hand can break a tie with. */
 const countedDice = ({ rank: name }: RankedHand, ties: TieReading): number =>
-  ties === 'all-dice' || (ties === 'suggested' && name === 'nothing') ? HAND_SIZE : 2;
+  name === 'nothing' && ties === 'all-dice' ? HAND_SIZE : 2;
 
 /** The comparisons of step 6 for these two hands, in order. A later one counts only when all before it are equal. */
 function comparisons(active: RankedHand, other: RankedHand, ties: TieReading): ComparisonStep[] {
@@ -145,11 +142,10 @@ function comparisons(active: RankedHand, other: RankedHand, ties: TieReading): C
 
   const valueReasons: readonly ComparisonReason[] =
     active.rank === 'two-pairs' ? ['higher-pair', 'lower-pair'] : ['higher-value', 'full-house-pair'];
-  const counted = countedDice(active, ties);
   const unusedReasons: readonly ComparisonReason[] =
     active.rank === 'nothing'
-      ? Array<ComparisonReason>(counted).fill('nothing-next-die')
-      : ['highest-unused-die', 'second-unused-die', counted > 2 ? 'third-unused-counts' : 'third-unused-die'];
+      ? Array<ComparisonReason>(countedDice(active, ties)).fill('nothing-next-die')
+      : ['highest-unused-die', 'second-unused-die', 'third-unused-die'];
   return [
     ranks,
     ...pairUp(active.values, other.values, valueReasons),

@@ -1,4 +1,4 @@
-import { holding, printed, reading, type Reason } from '../reasons.ts';
+import { holding, printed, type Reason } from '../reasons.ts';
 import { refillShield, type Shield, type ShieldLimits } from './shield.ts';
 import type { Terrain } from './vocabulary.ts';
 
@@ -59,7 +59,7 @@ export function monsterFightOutcome({ knockedOut, pool, lastAction }: MonsterFig
     if (pool > 0) return { outcome: 'goes-on', reasons: [printed('both-have-life')] };
     return lastAction === 'witcher'
       ? { outcome: 'defeated', reasons: [printed('monster-out-of-cards')] }
-      : { outcome: 'defeated', reasons: [reading('survived-its-last-card')] };
+      : { outcome: 'defeated', reasons: [printed('survived-its-last-card')] };
   }
   if (pool === 0 && lastAction === 'witcher')
     return { outcome: 'defeated', reasons: [printed('own-cards-ended-both')] };

@@ -29,13 +29,13 @@ export type WitcherDamage = WitcherLife & {
   readonly reasons: readonly Reason<DamageReason>[];
 };
 
-/** Damage to a witcher: shield, then deck, then hand (p. 23). Losing the last card is the knock-out. */
+/** Damage to a witcher: shield, then deck, then hand (p. 23). Losing the last card is the knock-out (p. 20). */
 export function damageToWitcher(before: WitcherLife, damage: number): WitcherDamage {
   const shield = Math.min(before.shield, damage);
   const deck = Math.min(before.deck, damage - shield);
   const hand = Math.min(before.hand, damage - shield - deck);
   const after = { shield: before.shield - shield, deck: before.deck - deck, hand: before.hand - hand };
-  const knockedOut = isKnockedOut(after);
+  const knockedOut = damage > 0 && isKnockedOut(after);
   const leftOver = damage > shield + deck + hand;
   return {
     ...after,
@@ -46,8 +46,7 @@ export function damageToWitcher(before: WitcherLife, damage: number): WitcherDam
       [deck > 0, printed('then-deck')],
       [hand > 0, printed('then-hand')],
       [leftOver, printed('damage-left-over')],
-      // p. 20 knocks out with the last card, p. 23 only with damage beyond it.
-      [knockedOut && !leftOver, reading('last-card-gone')],
+      [knockedOut && !leftOver, printed('last-card-gone')],
     ),
   };
 }
@@ -66,9 +65,9 @@ export type MonsterDamage = {
 export const damageToMonster = (pool: number, damage: number): MonsterDamage =>
   loseFromPool(pool, damage, printed('card-per-damage'));
 
-/** The card a monster attacks with leaves its pool: no rule says so, the example's count proves it (p. 31–32). */
+/** The card a monster attacks with is drawn from its pool (p. 21, and the count of the example, p. 31–32). */
 export const revealMonsterCard = (pool: number): MonsterDamage =>
-  loseFromPool(pool, 1, reading('revealed-card-leaves-pool'));
+  loseFromPool(pool, 1, printed('revealed-card-leaves-pool'));
 
 function loseFromPool(pool: number, cards: number, why: Reason<MonsterDamageReason>): MonsterDamage {
   const discarded = Math.min(pool, cards);

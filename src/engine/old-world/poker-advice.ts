@@ -1,7 +1,7 @@
 /** Which dice to keep in a game as it lies on the table, for each player who may reroll, in the order of play. */
 
 import type { Distribution } from '../odds.ts';
-import { printed, reading, type Reason } from '../reasons.ts';
+import { printed, type Reason } from '../reasons.ts';
 import type { HandRank, Seat } from './dice-poker.ts';
 import { isHand, type Table } from './dice-poker-table.ts';
 import { keepRanks, type RatedKeep, rateActiveKeeps, rateOtherKeeps, rateSoloKeeps } from './poker-odds.ts';
@@ -14,11 +14,11 @@ export type RerollReason = (typeof REROLL_REASONS)[number];
 /** A player's one reroll, and the rule that says when it comes. */
 export type Reroll = Reason<RerollReason> & { readonly seat: Seat };
 
-const ACTIVE_LAST: Reroll = { seat: 'active', ...reading('active-last') };
+const ACTIVE_LAST: Reroll = { seat: 'active', ...printed('active-last') };
 
 const REROLLS: Readonly<Record<PokerMode, readonly Reroll[]>> = {
   witcher: [{ seat: 'other', ...printed('other-first') }, ACTIVE_LAST],
-  locals: [{ seat: 'other', ...reading('locals-first') }, ACTIVE_LAST],
+  locals: [{ seat: 'other', ...printed('locals-first') }, ACTIVE_LAST],
   solo: [{ seat: 'active', ...printed('solo-reroll') }],
 };
 

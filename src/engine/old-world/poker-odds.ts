@@ -58,7 +58,7 @@ export function plainOdds(): PlainOdds {
 export function rateActiveKeeps(
   mine: Hand,
   other: Hand,
-  ties: TieReading = 'suggested',
+  ties: TieReading = 'two-dice',
 ): readonly RatedKeep[] {
   const rolls = pokerRolls(ties);
   return rateKeeps(mine, rolls, activeValue(rolls.placeOf(other)));
@@ -68,7 +68,7 @@ export function rateActiveKeeps(
 export function rateOtherKeeps(
   mine: Hand,
   active: Hand,
-  ties: TieReading = 'suggested',
+  ties: TieReading = 'two-dice',
 ): readonly RatedKeep[] {
   const rolls = pokerRolls(ties);
   return rateKeeps(mine, rolls, otherValue(bestReplies(active, rolls)));

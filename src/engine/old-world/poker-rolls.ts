@@ -57,7 +57,7 @@ export type PokerRolls = {
 const known = new Map<TieReading, PokerRolls>();
 
 /** The table of rolls; it never changes. */
-export function pokerRolls(ties: TieReading = 'suggested'): PokerRolls {
+export function pokerRolls(ties: TieReading = 'two-dice'): PokerRolls {
   const rolls = known.get(ties) ?? makePokerRolls(ties);
   known.set(ties, rolls);
   return rolls;

@@ -28,7 +28,7 @@ export type PokerBar = (typeof POKER_BARS)[number];
 
 /** What has to be known about the active player in every kind of game. */
 type PokerChance = {
-  /** Actions need at least one move before them in the same turn (p. 12). */
+  /** Actions need at least one move before them in the same turn (p. 13). */
   readonly moved: boolean;
   /** This turn: with this witcher (p. 13), or at this location, whose action counts once (p. 13). */
   readonly alreadyPlayed: boolean;

@@ -41,8 +41,8 @@ export function specialtyUse(
   return {
     ...permission<SpecialtyObstacle>(
       [fight.usedThisFight, printed('used-this-fight')],
-      // p. 22 names the moment in the own fight turn and does not forbid others in words.
-      [!fight.ownTurn, reading('not-own-fight-turn')],
+      // Bear and Cat say so themselves (p. 34, 35); for the others p. 22 names the moment and forbids no other in words.
+      [!fight.ownTurn, (school === 'bear' || school === 'cat' ? printed : reading)('not-own-fight-turn')],
       [school === 'viper' && moment.opponentDiscarded === 0, printed('opponent-discarded-nothing')],
       [school === 'bear' && moment.shield > 0, printed('shield-left')],
       [school === 'cat' && moment.fightTurn > 1, printed('not-first-fight-turn')],

@@ -1,4 +1,4 @@
-import { printed, type Reason } from '../reasons.ts';
+import { printed, reading, type Reason } from '../reasons.ts';
 
 export type FinalSheet = {
   /** Victory Points after the award of the third Chapter. */
@@ -16,18 +16,30 @@ export const finalScore = ({ victory, sideQuest, golden, tale }: FinalSheet): nu
 
 export type Finalist<P> = { readonly player: P; readonly score: number };
 
-export const WINNER_REASONS = ['most-victory-points', 'higher-initiative'] as const;
+export const WINNER_REASONS = ['most-victory-points', 'higher-initiative', 'solo-winner'] as const;
 export type WinnerReason = (typeof WINNER_REASONS)[number];
 
-export type Winner<P> = { readonly player: P; readonly reasons: readonly Reason<WinnerReason>[] };
+export type Winner<P> = {
+  readonly player: P;
+  /** Whether others have as many points. */
+  readonly isTie: boolean;
+  readonly reasons: readonly Reason<WinnerReason>[];
+};
 
-/** Who wins (p. 19). The players stand in Initiative order, top first; no players, no winner. */
-export function decideWinner<P>(initiative: readonly Finalist<P>[]): Winner<P> | undefined {
+/**
+ * Who wins (p. 19). The players are in Initiative order, top first; no players, no winner. That a solo game is won in
+ * the same way, no page says.
+ */
+export function decideWinner<P>(
+  initiative: readonly Finalist<P>[],
+  mode: 'players' | 'solo' = 'players',
+): Winner<P> | undefined {
   const most = Math.max(...initiative.map(({ score }) => score));
   const [first, ...equal] = initiative.filter(({ score }) => score === most);
   if (first === undefined) return undefined;
-  return {
-    player: first.player,
-    reasons: [printed('most-victory-points'), ...(equal.length > 0 ? [printed('higher-initiative')] : [])],
-  };
+  const reasons: readonly Reason<WinnerReason>[] =
+    mode === 'solo'
+      ? [reading('solo-winner')]
+      : [printed('most-victory-points'), ...(equal.length > 0 ? [printed('higher-initiative')] : [])];
+  return { player: first.player, isTie: equal.length > 0, reasons };
 }

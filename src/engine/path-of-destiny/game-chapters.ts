@@ -12,7 +12,7 @@ import { type ChapterEntry, countsPlaymat, type Game, type Row, type Three, thre
 import { type Character, type Counts, type Side } from './vocabulary.ts';
 
 /** What only the Initiative can tell; and what the book leaves open: whether the Automa's Symbols bar the player. */
-export const OPEN_QUESTIONS = ['initiative-missing', 'automa-leads'] as const;
+export const OPEN_QUESTIONS = ['initiative-missing', 'objectives-missing', 'automa-leads'] as const;
 export type OpenQuestion = (typeof OPEN_QUESTIONS)[number];
 
 /** What follows from a Chapter as far as it is entered. */

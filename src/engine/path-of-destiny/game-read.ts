@@ -2,7 +2,7 @@ import type { Read } from '../result.ts';
 import { type Difficulty, DIFFICULTIES } from './automa.ts';
 import { namesAnyone, readCard, readNumbers, readRow, readSeats } from './game-fields.ts';
 import { makeParts, WITHOUT_AUTOMA } from './game-code.ts';
-import { type ChapterEntry, countsPlaymat, type Game, type Row, three } from './game.ts';
+import { type ChapterEntry, countsPlaymat, type Game, type OtherPoints, type Row, three } from './game.ts';
 import { readReadings } from './readings.ts';
 import { type Objective, SHOWN_POINTS } from './striga.ts';
 import {
@@ -122,7 +122,7 @@ function readChapter(
     active: left && right && left !== right && more.length === 0 ? { left, right } : undefined,
     turns: [readTurn(one), readTurn(two), readTurn(last)],
     end: readRow(end, seats, 2, toCounts),
-    other: readRow(other, seats, 2, (victory, experience) => ({ victory, experience }), LEAST),
+    other: readOther(other, seats),
     initiative: order.length === seats && new Set(order).size === seats ? order : undefined,
     chosen: SIDES.find((side) => side === chosen),
     sequence: Array.from(sequence).flatMap(readCard).slice(0, size),
@@ -131,5 +131,18 @@ function readChapter(
 }
 
 const LEAST = -99;
+
+/** Victory Points, then Experience: a gain, a loss below 0, or both. */
+function readOther(text: string | undefined, seats: number): Row<OtherPoints> {
+  const one = readRow(text, seats, 2, (victory, sum) => toOther(victory, sum, sum), LEAST);
+  const both = readRow(text, seats, 3, toOther, LEAST);
+  return one.map((points, seat) => points ?? both[seat]);
+}
+
+const toOther = (victory: number, gained: number, lost: number): OtherPoints => ({
+  victory,
+  gained: Math.max(0, gained),
+  lost: Math.max(0, -lost),
+});
 
 const toCounts = (left: number, right: number): Counts => ({ left, right });

@@ -3,10 +3,18 @@ import type { Award } from './chapter-end.ts';
 import { gainExperience, loseExperience, NEW_TRACK, type Track, type TrackMove } from './experience.ts';
 import { decideWinner, type Finalist, finalScore, type Winner } from './final-score.ts';
 import type { OpenQuestion } from './game-chapters.ts';
-import { type FinalPoints, type Game, isAutoma, type Row, type Three } from './game.ts';
+import {
+  type FinalPoints,
+  type Game,
+  isAutoma,
+  NO_POINTS,
+  type OtherPoints,
+  type Row,
+  type Three,
+} from './game.ts';
 import type { Character } from './vocabulary.ts';
 
-/** Where a seat stands after a Chapter, and how its Experience markers moved: by the award, then by other points. */
+/** Where a seat stands after a Chapter, and how its Experience markers moved: by the award, other gains, a loss. */
 export type Standing = {
   readonly victory: number;
   readonly track: Track;
@@ -23,11 +31,11 @@ export type GameScore = {
   readonly winner: Winner<Character> | OpenQuestion | undefined;
 };
 
-/** Points over the whole game, from the awards of its Chapters and the Secret Objectives (p. 12, 18–21, 25). */
+/** Points over the whole game, from the awards of its Chapters and the Secret Objectives (p. 12, 18–21, 25), if known. */
 export function scoreGame(
   game: Game,
   awards: Three<Row<Award>>,
-  objectives: readonly number[] = [],
+  objectives: readonly number[] | undefined,
 ): GameScore {
   const start = game.characters.map((_, seat): Standing => {
     const track = game.automa !== undefined && isAutoma(game, seat) ? automaStart(game.automa) : NEW_TRACK;
@@ -37,21 +45,22 @@ export function scoreGame(
     before.map((standing, seat) => {
       const [points, other] = [awards[chapter][seat], game.chapters[chapter].other[seat]];
       const ways = isAutoma(game, seat) ? AUTOMA_WAYS : PLAYER_WAYS;
-      return standing && points && advance(standing, points, other ?? { victory: 0, experience: 0 }, ways);
+      return standing && points && advance(standing, points, other ?? NO_POINTS, ways);
     });
   const one = after(start, 0);
   const two = after(one, 1);
   const last = after(two, 2);
   const totals = game.characters.map((_, seat) => {
     const [standing, points] = [last[seat], game.final[seat]];
-    return standing && points && standing.victory + finalSum(standing, points) + (objectives[seat] ?? 0);
+    return standing && points && standing.victory + finalSum(standing, points) + (objectives?.[seat] ?? 0);
   });
   const finalists = game.characters.flatMap((player, seat): Finalist<Character>[] => {
     const score = totals[seat];
     return score === undefined ? [] : [{ player, score }];
   });
   const scores = finalists.length === game.characters.length ? finalists : [];
-  const winner = findWinner(scores, game.chapters[2].initiative);
+  const winner =
+    scores.length > 0 && objectives === undefined ? 'objectives-missing' : findWinner(scores, game);
   return { standings: [one, two, last], totals, scores, winner };
 }
 
@@ -59,13 +68,13 @@ type Ways = { readonly gain: typeof gainExperience; readonly lose: typeof loseEx
 const PLAYER_WAYS: Ways = { gain: gainExperience, lose: loseExperience };
 const AUTOMA_WAYS: Ways = { gain: gainAsAutoma, lose: loseAsAutoma };
 
-function advance(before: Standing, points: Award, other: Award, { gain, lose }: Ways): Standing {
+function advance(before: Standing, points: Award, other: OtherPoints, { gain, lose }: Ways): Standing {
   const awarded = gain(before.track, points.experience);
-  // A loss comes from the Tale cards, which are read after the award; for gains the order makes no difference.
-  const moved =
-    other.experience < 0 ? lose(awarded.track, -other.experience) : gain(awarded.track, other.experience);
+  const gained = gain(awarded.track, other.gained);
+  // A loss comes from the Tale cards, which are read after the award.
+  const lost = lose(gained.track, other.lost);
   const victory = before.victory + points.victory + other.victory;
-  return { victory, track: moved.track, moves: [awarded, moved] };
+  return { victory, track: lost.track, moves: [awarded, gained, lost] };
 }
 
 /** Whether the golden marker can bring points: not if it never entered. Until all is entered, it still may (p. 19). */
@@ -76,12 +85,9 @@ export const mayScoreGolden = (last: Standing | undefined): boolean =>
 export const finalSum = (last: Standing | undefined, points: FinalPoints): number =>
   finalScore({ ...points, victory: 0, golden: mayScoreGolden(last) ? points.golden : undefined });
 
-function findWinner(
-  scores: readonly Finalist<Character>[],
-  initiative: readonly Character[] | undefined,
-): GameScore['winner'] {
+function findWinner(scores: readonly Finalist<Character>[], game: Game): GameScore['winner'] {
+  const { initiative } = game.chapters[2];
   const order = initiative?.flatMap((next) => scores.filter(({ player }) => player === next));
-  const winner = decideWinner(order ?? scores);
-  const tied = winner?.reasons.some(({ reason }) => reason === 'higher-initiative');
-  return tied && initiative === undefined ? 'initiative-missing' : winner;
+  const winner = decideWinner(order ?? scores, game.automa === undefined ? 'players' : 'solo');
+  return winner?.isTie && initiative === undefined ? 'initiative-missing' : winner;
 }

@@ -23,12 +23,17 @@ export const objectiveScore = ({ counts, points }: ObjectiveEntry): ObjectiveSco
   return all.length === counts.length ? scoreObjective(all, points) : undefined;
 };
 
-/** The points of all Objectives that score, by seat. One that is not counted brings nothing. */
-export function objectivePoints(game: Game, last: ChapterResult): readonly number[] {
+/**
+ * The points of all Objectives that score, by seat. One that is not counted may be of the kind that gives all the same:
+ * then its points are entered as those of the Tale. Without them nothing is known.
+ */
+export function objectivePoints(game: Game, last: ChapterResult): readonly number[] | undefined {
   const scoring = scoringObjectives(game, last) ?? [];
   const scores = OBJECTIVES.filter((objective) => scoring.includes(objective)).map((objective) =>
     objectiveScore(game.objectives[objective]),
   );
+  const hasTalePoints = game.final.some((points) => points !== undefined && points.tale > 0);
+  if (scores.includes(undefined) && !hasTalePoints) return undefined;
   return game.characters.map((_, seat) => scores.reduce((sum, score) => sum + (score?.points[seat] ?? 0), 0));
 }
 

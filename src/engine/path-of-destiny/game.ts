@@ -1,5 +1,4 @@
 import type { Difficulty } from './automa.ts';
-import type { Award } from './chapter-end.ts';
 import type { Color } from './colors.ts';
 import type { Colors } from './effects.ts';
 import type { Readings } from './readings.ts';
@@ -39,6 +38,14 @@ export type Game = {
 /** A Secret Objective that asks who has the most: the points on the card, and how many everybody has. */
 export type ObjectiveEntry = { readonly points: ObjectivePoints; readonly counts: Row<number> };
 
+/**
+ * Victory Points below 0 are a loss. Experience is gained first and lost after it: the markers stop at both ends of the
+ * track, so one sum would not do. What is gained after a loss belongs to the next Chapter.
+ */
+export type OtherPoints = { readonly victory: number; readonly gained: number; readonly lost: number };
+
+export const NO_POINTS: OtherPoints = { victory: 0, gained: 0, lost: 0 };
+
 export type ChapterEntry = {
   /** As the Tale card shows them. */
   readonly active: ActiveSymbols | undefined;
@@ -46,8 +53,8 @@ export type ChapterEntry = {
   readonly turns: Three<Row<Counts>>;
   /** When the points are given, if not as in the third Turn: Alliance cards may come in between. */
   readonly end: Row<Counts>;
-  /** Points from all but the award, until the next Chapter begins; below 0 for a loss. */
-  readonly other: Row<Award>;
+  /** Points from all but the award, until the next Chapter begins. */
+  readonly other: Row<OtherPoints>;
   /** At the end of the Chapter, top first. */
   readonly initiative: readonly Character[] | undefined;
   /** The Symbol that was chosen if no Destiny token was placed (p. 18). */

@@ -38,18 +38,13 @@ export const meetsRequirement = <C extends string>(
 /** Points of an Objective that asks who has the most: for the most, with one fewer, with two fewer. */
 export type ObjectivePoints = readonly [number, number, number];
 
-/** Those of the one Objective that the book shows (p. 25). All others have their own numbers on the card. */
+/** Those of the one Objective that the book shows (p. 25), as a start: each card has its own numbers. */
 export const SHOWN_POINTS: ObjectivePoints = [5, 3, 1];
 
 export const isShownObjective = (points: ObjectivePoints): boolean =>
   points.every((number, place) => number === SHOWN_POINTS[place]);
 
-export const OBJECTIVE_REASONS = [
-  'most-of-shown-card',
-  'most-of-other-card',
-  'ties-share',
-  'none-of-it',
-] as const;
+export const OBJECTIVE_REASONS = ['most-by-card', 'ties-share', 'none-of-it'] as const;
 export type ObjectiveReason = (typeof OBJECTIVE_REASONS)[number];
 
 export type ObjectiveScore = {
@@ -66,7 +61,8 @@ export function scoreObjective(counts: readonly number[], card: ObjectivePoints)
   return {
     points,
     reasons: [
-      isShownObjective(card) ? printed('most-of-shown-card') : reading('most-of-other-card'),
+      // Printed for one card only, and which cards were drawn, only the table sees.
+      reading('most-by-card'),
       ...(new Set(scoring).size < scoring.length ? [printed('ties-share')] : []),
       ...(counts.includes(0) ? [printed('none-of-it')] : []),
     ],

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { igniFor, isIgni, readDodge } from '../../engine/adventure-game/igni.ts';
+import { IGNI, isIgni } from '../../engine/adventure-game/igni.ts';
 import {
   type Card,
   DODGE_READINGS,
@@ -29,7 +29,7 @@ const NEW_CARD: Card = { cost: {}, gain: {}, uses: 1 };
 
 export function SpendingForm({ spending, words, dodgeLink, ready, onChange, onRemove }: Props): JSX.Element {
   const { dodge, cards } = spending;
-  const igni = cards.findIndex((card) => isIgni(card, dodge));
+  const igni = cards.findIndex(isIgni);
   const add = (card: Card): void => onChange({ dodge, cards: [...cards, card] });
   const full = tooManyCards([...cards, NEW_CARD]);
   return (
@@ -42,7 +42,7 @@ export function SpendingForm({ spending, words, dodgeLink, ready, onChange, onRe
           chosen={dodge === 'none' ? undefined : dodge}
           names={words.dodgeReadings}
           ready={ready}
-          onChoose={(reading) => onChange(readDodge(spending, reading))}
+          onChoose={(reading) => onChange({ dodge: reading, cards })}
           picture={(reading) =>
             effectsOf({ dodge: reading, cards: [] }).map((effect) => <Exchange {...effect} />)
           }
@@ -57,10 +57,10 @@ export function SpendingForm({ spending, words, dodgeLink, ready, onChange, onRe
           class="tool-key"
           disabled={!ready || (igni < 0 && full)}
           aria-pressed={igni >= 0}
-          onClick={() => (igni < 0 ? add(igniFor(dodge)) : onRemove(igni))}
+          onClick={() => (igni < 0 ? add(IGNI) : onRemove(igni))}
         >
           {words.igni}
-          <Exchange {...igniFor(dodge)} />
+          <Exchange {...IGNI} />
         </button>
         <button type="button" class="tool-key" disabled={!ready || full} onClick={() => add(NEW_CARD)}>
           + {words.addCard}

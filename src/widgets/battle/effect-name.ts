@@ -7,5 +7,5 @@ import type { BattleWords } from './words.ts';
 export function effectName(place: number | undefined, spending: Spending, words: BattleWords): string {
   const card = place === undefined ? undefined : spending.cards[place];
   if (place === undefined || card === undefined) return words.dodgeStep;
-  return isIgni(card, spending.dodge) ? words.igni : fill(words.card, { index: place + 1 });
+  return isIgni(card) ? words.igni : fill(words.card, { index: place + 1 });
 }

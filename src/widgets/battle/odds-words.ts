@@ -38,7 +38,7 @@ export const ODDS_WORDS: Localized<OddsWords> = {
     both: 'Beides',
     exact: 'Genaue Werte',
     ofRolls: 'Von {total} gleich wahrscheinlichen Würfen gelingen',
-    worth: 'Was eines mehr wert ist ({aim})',
+    worth: 'Was ein Ergebnis mehr bringt ({aim})',
     withMore: 'Mit',
     oneMore: '+1 {kind}',
     oneMoreOf: { sword: 'Schwert', shield: 'Schild', ritual: 'Ritual' },

@@ -112,6 +112,6 @@ export const SETUP_WORDS: Localized<SetupWords> = {
     anyUses: 'Mehrmals',
     removeCard: '{card} entfernen',
     objective: 'Ziel',
-    objectives: { attack: 'Besiegen', defence: 'Schützen', both: 'Beides' },
+    objectives: { attack: 'Besiegen', defence: 'Verteidigen', both: 'Beides' },
   },
 };

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { finalSum, type GameScore, mayScoreGolden } from '../../engine/path-of-destiny/game-score.ts';
-import type { FinalPoints, Game } from '../../engine/path-of-destiny/game.ts';
+import { type FinalPoints, type Game, isAutoma } from '../../engine/path-of-destiny/game.ts';
 import type { Objective } from '../../engine/path-of-destiny/striga.ts';
 import { fill } from '../../i18n/words.ts';
 import { NumbersRow } from './NumbersRow.tsx';
@@ -15,7 +15,7 @@ type Props = {
   readonly score: GameScore;
   /** The Secret Objectives that score, and what they bring by seat. */
   readonly scoring: readonly Objective[] | undefined;
-  readonly objectives: readonly number[];
+  readonly objectives: readonly number[] | undefined;
   readonly speech: Speech;
   readonly onGame: (game: Game) => void;
 };
@@ -39,7 +39,10 @@ export function FinalView({ game, score, scoring, objectives, speech, onGame }: 
         const name = nameOf(game, who, words);
         const own = game.final[seat];
         const standing = score.standings[2][seat];
-        const secret = objectives[seat] ?? 0;
+        // The Automa has no side quest (p. 20); a golden marker that never entered scores nothing.
+        const isOut = (kind: (typeof KINDS)[number]): boolean =>
+          (kind === 'sideQuest' && isAutoma(game, seat)) || (kind === 'golden' && !mayScoreGolden(standing));
+        const secret = objectives?.[seat] ?? 0;
         return (
           <NumbersRow
             key={who}
@@ -58,9 +61,9 @@ export function FinalView({ game, score, scoring, objectives, speech, onGame }: 
             stepped={false}
             fields={KINDS.map((kind) => ({
               label: fill(words.field.name, { who: name, what: words.finalPoints[kind] }),
-              value: kind === 'golden' && !mayScoreGolden(standing) ? undefined : own?.[kind],
+              value: isOut(kind) ? undefined : own?.[kind],
               least: 0,
-              disabled: kind === 'golden' && !mayScoreGolden(standing),
+              disabled: isOut(kind),
               onChange: (value) =>
                 onGame({ ...game, final: game.final.with(seat, { ...NOTHING, ...own, [kind]: value }) }),
             }))}

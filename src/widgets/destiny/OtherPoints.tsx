@@ -1,6 +1,10 @@
 import type { JSX } from 'preact';
-import type { Award } from '../../engine/path-of-destiny/chapter-end.ts';
-import type { Game, Row } from '../../engine/path-of-destiny/game.ts';
+import {
+  type Game,
+  NO_POINTS,
+  type OtherPoints as Points,
+  type Row,
+} from '../../engine/path-of-destiny/game.ts';
 import { fill } from '../../i18n/words.ts';
 import { NumbersRow } from './NumbersRow.tsx';
 import { PlayerName } from './PlayerName.tsx';
@@ -8,23 +12,24 @@ import { nameOf, type Speech } from './steps.ts';
 
 type Props = {
   readonly game: Game;
-  readonly points: Row<Award>;
+  readonly points: Row<Points>;
   readonly speech: Speech;
-  readonly onChange: (points: Row<Award>) => void;
+  readonly onChange: (points: Row<Points>) => void;
 };
 
-const KINDS = ['victory', 'experience'] as const;
-const LEAST = -99;
+const LEAST: Points = { victory: -99, gained: 0, lost: 0 };
 
 /** Points that do not come from the Symbols: the tool cannot know them. */
 export function OtherPoints({ game, points, speech, onChange }: Props): JSX.Element {
   const { words } = speech;
+  const loses = game.tale === 'the-lesser-evil' || points.some((own) => own !== undefined && own.lost > 0);
+  const kinds = loses ? (['victory', 'gained', 'lost'] as const) : (['victory', 'gained'] as const);
   return (
     <details class="destiny-other">
       <summary>{words.other.title}</summary>
-      <p class="tool-hint">{words.other.hint}</p>
-      <div class="destiny-heads" aria-hidden="true">
-        {KINDS.map((kind) => (
+      <p class="tool-hint">{loses ? words.other.hintWithLoss : words.other.hint}</p>
+      <div class="destiny-heads" data-fields={kinds.length} aria-hidden="true">
+        {kinds.map((kind) => (
           <span key={kind}>{words.other[kind]}</span>
         ))}
       </div>
@@ -37,15 +42,15 @@ export function OtherPoints({ game, points, speech, onChange }: Props): JSX.Elem
             name={name}
             title={<PlayerName game={game} who={who} words={words} />}
             note=""
-            fields={KINDS.map((kind) => ({
+            stepped={!loses}
+            fields={kinds.map((kind) => ({
               label: fill(words.field.name, {
                 who: name,
                 what: `${words.other.title}, ${words.other[kind]}`,
               }),
               value: own?.[kind],
-              least: LEAST,
-              onChange: (value) =>
-                onChange(points.with(seat, { victory: 0, experience: 0, ...own, [kind]: value })),
+              least: LEAST[kind],
+              onChange: (value) => onChange(points.with(seat, { ...NO_POINTS, ...own, [kind]: value })),
             }))}
             speech={speech}
           />

@@ -20,6 +20,7 @@ export function Winner({ game, score, speech }: Props): JSX.Element {
     );
     return open(fill(words.final.open, { names: missing.map((who) => nameOf(game, who, words)).join(', ') }));
   }
+  if (winner === 'objectives-missing') return open(words.final.uncounted);
   if (typeof winner === 'string') return open(words.final.tied);
   const best = scores.find(({ player }) => player === winner.player);
   return (

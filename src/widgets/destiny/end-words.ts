@@ -16,7 +16,7 @@ export type EndWords = {
   readonly nobody: string;
   readonly brings: Readonly<Record<PathTokenBonus['brings'], string>>;
   readonly initiative: Readonly<Record<'title' | 'hint' | 'confirm' | 'confirmed', string>>;
-  readonly other: Readonly<Record<'title' | 'hint' | 'victory' | 'experience', string>>;
+  readonly other: Readonly<Record<'title' | 'hint' | 'hintWithLoss' | 'victory' | 'gained' | 'lost', string>>;
   readonly standing: Readonly<
     Record<'title' | 'who' | 'victory' | 'experience' | 'golden' | 'moves' | 'open', string>
   >;
@@ -43,9 +43,12 @@ export const END_WORDS: Localized<EndWords> = {
     },
     other: {
       title: 'Other points of this chapter',
-      hint: 'From effects, bonuses and the tale; a loss is below 0.',
+      hint: 'From effects, bonuses and the tale.',
+      hintWithLoss:
+        'From effects, bonuses and the tale. What you gain after a loss belongs to the next chapter.',
       victory: 'VP',
-      experience: 'XP',
+      gained: 'XP gained',
+      lost: 'XP lost',
     },
     standing: {
       title: 'After chapter {number}',
@@ -77,9 +80,12 @@ export const END_WORDS: Localized<EndWords> = {
     },
     other: {
       title: 'Weitere Punkte in diesem Kapitel',
-      hint: 'Aus Effekten, Boni und der Geschichte; ein Verlust liegt unter 0.',
+      hint: 'Aus Effekten, Boni und der Geschichte.',
+      hintWithLoss:
+        'Aus Effekten, Boni und der Geschichte. Was man nach einem Verlust erhält, gehört zum nächsten Kapitel.',
       victory: 'SP',
-      experience: 'EP',
+      gained: 'EP erhalten',
+      lost: 'EP verloren',
     },
     standing: {
       title: 'Nach Kapitel {number}',

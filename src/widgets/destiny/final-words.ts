@@ -5,7 +5,7 @@ import type { Localized } from '../../i18n/locales.ts';
 export type FinalWords = {
   readonly finalPoints: Readonly<Record<keyof FinalPoints, string>>;
   readonly final: Readonly<
-    Record<'hint' | 'total' | 'totalWithObjectives' | 'none' | 'wins' | 'open' | 'tied', string>
+    Record<'hint' | 'total' | 'totalWithObjectives' | 'none' | 'wins' | 'open' | 'tied' | 'uncounted', string>
   >;
 };
 
@@ -20,6 +20,7 @@ export const FINAL_WORDS: Localized<FinalWords> = {
       wins: '{who} wins with {score} VP',
       open: 'Still open: {names}',
       tied: 'Tied. Set the initiative track at the end of chapter 3.',
+      uncounted: 'Count the revealed objectives below, or enter their points under “Tale”.',
     },
   },
   de: {
@@ -32,6 +33,7 @@ export const FINAL_WORDS: Localized<FinalWords> = {
       wins: '{who} gewinnt mit {score} SP',
       open: 'Noch offen: {names}',
       tied: 'Gleichstand. Die Initiativleiste am Ende von Kapitel 3 eingeben.',
+      uncounted: 'Die aufgedeckten Ziele unten zählen oder ihre Punkte unter „Geschichte“ eingeben.',
     },
   },
 };

@@ -60,24 +60,25 @@ export const REASON_WORDS: Localized<PerReason<string>> = {
     },
     objective: {
       'dominating-reveals': 'The dominating symbol of chapter 3 reveals two of the four',
-      'most-of-shown-card': 'The card shown in the book: 5 for the most, 3 with one fewer, 1 with two fewer',
-      'most-of-other-card': 'Another card, scored in the same way with its own numbers',
+      'most-by-card': 'Points by the card: for the most, with one fewer, with two fewer',
       'ties-share': 'Tied players all score in full',
       'none-of-it': 'Who has none scores nothing',
     },
     effort: {
-      'sequence-adjacent': 'The cards of the sequence lie side by side',
-      'sequence-in-order': 'The cards of the sequence lie in order, with others in between',
+      'sequence-adjacent': 'The cards of the sequence are side by side',
+      'sequence-in-order': 'The cards of the sequence are in order, with others in between',
       'new-card-in-sequence': 'At least one card of this turn is part of it',
       'no-new-card-in-sequence': 'The sequence is there, but without a card of this turn',
-      'no-sequence': 'The colours do not make the sequence',
+      'no-sequence': 'The colors do not make the sequence',
     },
     winner: {
       'most-victory-points': 'Most victory points',
       'higher-initiative': 'Tied: higher on the initiative track',
+      'solo-winner': 'Won as among players: most victory points, then higher on the initiative track',
     },
     open: {
       'initiative-missing': 'Tied: the initiative track decides. Set it below.',
+      'objectives-missing': 'The revealed objectives are not counted yet',
       'automa-leads': 'The Automa is ahead and receives none',
       'solo-choice': 'Solo, the choice is the player’s.',
     },
@@ -139,9 +140,7 @@ export const REASON_WORDS: Localized<PerReason<string>> = {
     },
     objective: {
       'dominating-reveals': 'Das dominierende Symbol von Kapitel 3 deckt zwei der vier auf',
-      'most-of-shown-card':
-        'Im Heft gezeigte Karte: 5 für die meisten, 3 bei einem weniger, 1 bei zwei weniger',
-      'most-of-other-card': 'Eine andere Karte, ebenso gewertet mit ihren eigenen Zahlen',
+      'most-by-card': 'Punkte nach der Karte: für die meisten, bei einem weniger, bei zwei weniger',
       'ties-share': 'Bei Gleichstand erhalten alle die vollen Punkte',
       'none-of-it': 'Wer keines hat, erhält nichts',
     },
@@ -155,9 +154,12 @@ export const REASON_WORDS: Localized<PerReason<string>> = {
     winner: {
       'most-victory-points': 'Die meisten Siegpunkte',
       'higher-initiative': 'Gleichstand: höher auf der Initiativleiste',
+      'solo-winner':
+        'Entschieden wie unter Spielern: die meisten Siegpunkte, dann höher auf der Initiativleiste',
     },
     open: {
       'initiative-missing': 'Gleichstand: Die Initiativleiste entscheidet. Unten eingeben.',
+      'objectives-missing': 'Die aufgedeckten Ziele sind noch nicht gezählt',
       'automa-leads': 'Die Automa liegt vorn und erhält keinen',
       'solo-choice': 'Im Solospiel wählt der Spieler.',
     },

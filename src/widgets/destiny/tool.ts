@@ -62,8 +62,7 @@ export const DESTINY_CLAUSES: PerReason<string> = {
   },
   objective: {
     'dominating-reveals': 'secret-objectives#which-two',
-    'most-of-shown-card': 'secret-objective-scoring#most',
-    'most-of-other-card': 'secret-objective-scoring#other-cards',
+    'most-by-card': 'secret-objective-scoring#other-cards',
     'ties-share': 'secret-objective-scoring#ties-share',
     'none-of-it': 'secret-objective-scoring#at-least-one',
   },
@@ -77,9 +76,11 @@ export const DESTINY_CLAUSES: PerReason<string> = {
   winner: {
     'most-victory-points': 'winner#most',
     'higher-initiative': 'winner#tie',
+    'solo-winner': 'solo-scoring#winner',
   },
   open: {
     'initiative-missing': 'path-tokens#tie',
+    'objectives-missing': 'secret-objectives#which-two',
     'automa-leads': 'solo-scoring#automa-has-more',
     'solo-choice': 'dominating-symbol#solo',
   },

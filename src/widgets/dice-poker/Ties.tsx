@@ -16,7 +16,7 @@ type Props = {
   readonly onChoose: (ties: TieReading) => void;
 };
 
-/** Which reading of the book breaks ties; opens by itself where another one has another winner. */
+/** Which reading breaks ties without a combination; opens by itself where the other one has another winner. */
 export function Ties({ table, words, links, ready, onChoose }: Props): JSX.Element {
   const [other] = tiesThatMatter(table);
   const winner = other && findOutcome({ ...table, ties: other })?.comparison?.winner;
@@ -41,13 +41,6 @@ export function Ties({ table, words, links, ready, onChoose }: Props): JSX.Eleme
         onChoose={onChoose}
       />
       <p>{words.tiesMean[table.ties]}</p>
-      <p>
-        <Source
-          reason={reading('third-unused-die')}
-          text={words.reasons['third-unused-counts']}
-          links={links}
-        />
-      </p>
       <p>
         <Source reason={reading('nothing-next-die')} text={words.ranks.nothing} links={links} />
       </p>

@@ -18,7 +18,6 @@ export const DICE_POKER_CLAUSES: Readonly<Record<DicePokerReason, string>> = {
   'highest-unused-die': 'dice-poker#unused-dice',
   'second-unused-die': 'dice-poker#unused-dice',
   'third-unused-die': 'dice-poker#third-unused-die',
-  'third-unused-counts': 'dice-poker#third-unused-die',
   'nothing-next-die': 'dice-poker-ranks#nothing',
   'active-player': 'dice-poker#active-wins-ties',
 
@@ -40,7 +39,7 @@ export const DICE_POKER_CLAUSES: Readonly<Record<DicePokerReason, string>> = {
 
   'other-first': 'dice-poker#reroll-order',
   'locals-first': 'dice-poker-with-locals#locals-reroll',
-  'active-last': 'dice-poker#active-reroll-once',
+  'active-last': 'dice-poker#reroll-order',
   'solo-reroll': 'solo-dice-poker-and-rating#solo-game',
 };
 

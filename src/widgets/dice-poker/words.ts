@@ -86,7 +86,6 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
       'highest-unused-die': 'Highest unused die',
       'second-unused-die': 'Second-highest unused die',
       'third-unused-die': 'Third unused die is not compared',
-      'third-unused-counts': 'Third unused die',
       'nothing-next-die': 'Next die',
       'active-player': 'Complete tie: the active player wins',
     },
@@ -150,14 +149,13 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
         value: 'Mean reward in gold',
       },
     },
-    ties: 'Which unused dice break a tie?',
-    tieReadings: { suggested: 'Suggested', 'two-dice': 'Always two', 'all-dice': 'Always all' },
+    ties: 'Which dice break a tie without a combination?',
+    tieReadings: { 'two-dice': 'The two highest', 'all-dice': 'All five' },
     tiesMean: {
-      suggested: 'Our reading: the two highest beside a combination; all five where there is none.',
-      'two-dice': 'Another reading: never more than the two highest, even where there is no combination.',
-      'all-dice': 'Another reading: all of them, also the third beside a pair.',
+      'two-dice': 'Our reading: two dice are compared, as beside a combination; then the active player wins.',
+      'all-dice': 'Another reading: all five dice are compared, as in other kinds of poker.',
     },
-    otherWinner: 'These dice have another winner by the reading “{reading}”: {winner}.',
+    otherWinner: 'In the reading “{reading}” these dice have another winner: {winner}.',
     best: {
       keep: 'Keep {dice}: {value}, against {stay} with all five as they lie.',
       roll: 'Roll all five: {value}, against {stay} with all five as they lie.',
@@ -213,7 +211,6 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
       'highest-unused-die': 'Höchster ungenutzter Würfel',
       'second-unused-die': 'Zweithöchster ungenutzter Würfel',
       'third-unused-die': 'Dritter ungenutzter Würfel zählt nicht',
-      'third-unused-counts': 'Dritter ungenutzter Würfel',
       'nothing-next-die': 'Nächster Würfel',
       'active-player': 'Völlig gleich: aktiver Spieler gewinnt',
     },
@@ -258,12 +255,12 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
     rerolls: {
       'other-first': {
         title: 'Bester Neuwurf des Herausgeforderten',
-        why: 'Er entscheidet zuerst und sieht den Wurf des aktiven Spielers. Die Chance rechnet mit dessen bester Antwort auf jedes Ergebnis.',
+        why: 'Er entscheidet zuerst und sieht den Wurf des aktiven Spielers. Angenommen ist, dass dieser auf jedes Ergebnis bestmöglich antwortet.',
         value: 'Gewinnchance',
       },
       'locals-first': {
         title: 'Bester Neuwurf der Einheimischen',
-        why: 'Sie entscheiden zuerst und sehen den Wurf des aktiven Spielers. Die Chance rechnet mit dessen bester Antwort auf jedes Ergebnis.',
+        why: 'Sie entscheiden zuerst und sehen den Wurf des aktiven Spielers. Angenommen ist, dass dieser auf jedes Ergebnis bestmöglich antwortet.',
         value: 'Gewinnchance',
       },
       'active-last': {
@@ -277,12 +274,12 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
         value: 'Mittlerer Gewinn in Gold',
       },
     },
-    ties: 'Welche ungenutzten Würfel zählen bei Gleichstand?',
-    tieReadings: { suggested: 'Vorschlag', 'two-dice': 'Immer zwei', 'all-dice': 'Immer alle' },
+    ties: 'Welche Würfel zählen bei Gleichstand ohne Kombination?',
+    tieReadings: { 'two-dice': 'Die zwei höchsten', 'all-dice': 'Alle fünf' },
     tiesMean: {
-      suggested: 'Unsere Lesart: neben einer Kombination die zwei höchsten; ohne Kombination alle fünf.',
-      'two-dice': 'Andere Lesart: nie mehr als die zwei höchsten, auch ohne Kombination.',
-      'all-dice': 'Andere Lesart: alle, auch der dritte neben einem Paar.',
+      'two-dice':
+        'Unsere Lesart: Wie neben einer Kombination werden zwei Würfel verglichen; dann gewinnt der aktive Spieler.',
+      'all-dice': 'Andere Lesart: Alle fünf Würfel werden verglichen, wie bei anderem Poker.',
     },
     otherWinner: 'Nach der Lesart „{reading}“ gewinnt mit diesen Würfeln die andere Seite: {winner}.',
     best: {

@@ -208,11 +208,11 @@ describe('MDX', () => {
     );
   });
 
-  it('takes an answer of 240 characters and reports a longer one', () => {
+  it('takes an answer of 200 characters and reports a longer one', () => {
     const answer = (length: number) => swap('The better hand takes the pool.', 'a'.repeat(length));
-    expect(problemsOf({ [EN]: answer(240) })).toEqual([]);
+    expect(problemsOf({ [EN]: answer(200) })).toEqual([]);
     expect(problemsOf({ [EN]: answer(241) })).toContain(
-      `${EN}:3: "answer": An answer is one or two sentences of at most 240 characters; the rest belongs into clauses.`,
+      `${EN}:3: "answer": An answer is one or two sentences of at most 200 characters; the rest belongs into clauses.`,
     );
   });
 });

@@ -9,12 +9,10 @@ import {
   woundsOf,
 } from '../../../../src/engine/adventure-game/battle-sheet.ts';
 import { spendBest } from '../../../../src/engine/adventure-game/best-spending.ts';
-import { igniFor, isIgni, readDodge } from '../../../../src/engine/adventure-game/igni.ts';
+import { IGNI, isIgni } from '../../../../src/engine/adventure-game/igni.ts';
 import { ENEMIES, KNOWN_ENEMIES } from '../../../../src/engine/adventure-game/known-enemies.ts';
 import { makeTotal, totalOf } from '../../../../src/engine/adventure-game/results.ts';
-import { DODGE_READINGS, type Spending } from '../../../../src/engine/adventure-game/spending.ts';
 import { judge } from '../../../../src/engine/adventure-game/verdict.ts';
-import { IGNI } from './oracle.ts';
 
 describe('chooseHero', () => {
   it('takes wounds on armour from who has none', () => {
@@ -81,26 +79,23 @@ describe('woundsOf', () => {
 });
 
 describe('Igni', () => {
-  it('is the card of the specification by our preferred reading', () => {
-    expect(igniFor('sword-to-shield')).toEqual(IGNI);
-    expect(igniFor('none')).toEqual(IGNI);
-  });
-
-  it.each(DODGE_READINGS)('ends the worked battle with 4 swords and 2 shields by %s (DE p. 7)', (dodge) => {
-    const roll = totalOf(['sword', 'sword', 'sword', 'shield', 'dodge', 'witcher-sign']);
-    const spending = { dodge, cards: [igniFor(dodge)] };
+  it.each([
+    ['sword-to-shield', ['sword', 'sword', 'sword', 'shield']],
+    ['shield-to-sword', ['sword', 'shield', 'shield', 'shield']],
+  ] as const)('ends the worked battle with 4 swords and 2 shields by %s (DE p. 7)', (dodge, rolled) => {
+    const roll = totalOf([...rolled, 'dodge', 'witcher-sign']);
+    const spending = { dodge, cards: [IGNI] };
     const { final, verdict } = spendBest(roll, ENEMIES.flatterer.enemy, spending, 'both');
     expect(final).toEqual(makeTotal({ sword: 4, shield: 2 }));
     expect(verdict).toMatchObject({ attack: true, defence: true, defeated: true });
   });
 
-  it('follows the reading of the dodge rule, and other cards do not', () => {
-    const other = { cost: {}, gain: { sword: 2 }, uses: 1 };
-    const spending: Spending = { dodge: 'sword-to-shield', cards: [other, IGNI] };
-    const read = readDodge(spending, 'shield-to-sword');
-    expect(read).toEqual({ dodge: 'shield-to-sword', cards: [other, igniFor('shield-to-sword')] });
-    expect(read.cards.map((card) => isIgni(card, read.dodge))).toEqual([false, true]);
-    expect(readDodge(read, 'sword-to-shield')).toEqual(spending);
+  it('is told from other cards', () => {
+    expect([IGNI, { ...IGNI, uses: 2 }, { ...IGNI, gain: { shield: 2 } }].map(isIgni)).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });
 

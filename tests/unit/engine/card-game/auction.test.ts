@@ -46,7 +46,11 @@ describe('runAuction', () => {
       expect([show(state.winner), show(state.runnerUp), state.staked]).toEqual([winner, runnerUp, staked]);
       expect(state).toMatchObject({ over: true, next: undefined });
       expect(state.reasons.map(({ reason }) => reason)).toEqual(reasons);
-      const readings: AuctionReason[] = ['last-player-may-open', 'event-has-no-runner-up'];
+      const readings: AuctionReason[] = [
+        'last-player-may-open',
+        'event-has-no-runner-up',
+        'one-bidder-no-runner-up',
+      ];
       for (const { reason, basis } of state.reasons) {
         expect(basis).toBe(readings.includes(reason) ? 'reading' : 'print');
       }

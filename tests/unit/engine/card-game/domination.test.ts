@@ -12,7 +12,7 @@ describe('dominate', () => {
       [0, 1, 2],
       ['turned 1', 'turned 2', 'location-falls 0'],
       [2],
-      ['survivors-turn', 'third-turn-takes-location'],
+      ['survivors-turn', 'third-turn-takes-location', 'newcomers-not-turned'],
     ],
     [
       ['killed', 2, 2],
@@ -23,23 +23,23 @@ describe('dominate', () => {
         'third-turn-takes-location',
         'marker-holder-orders',
         'second-row-advances',
-        'advanced-not-turned',
+        'newcomers-not-turned',
       ],
     ],
     [
       [0, 'killed', 1],
       ['turned 1', 'advanced 0', 'turned 2'],
       [],
-      ['survivors-turn', 'second-row-advances', 'advanced-not-turned'],
+      ['survivors-turn', 'second-row-advances', 'newcomers-not-turned'],
     ],
-    [['killed'], ['advanced 0'], [], ['second-row-advances', 'advanced-not-turned']],
+    [['killed'], ['advanced 0'], [], ['second-row-advances', 'newcomers-not-turned']],
   ])('%j: %j', (row, spots, falling, reasons) => {
     const result = dominate(row);
     expect(result.spots.map(({ outcome, turns }) => `${outcome} ${turns}`)).toEqual(spots);
     expect(result.falling).toEqual(falling);
     expect(result.reasons.map(({ reason }) => reason)).toEqual(reasons);
     expect(result.reasons.filter(({ basis }) => basis === 'reading').map(({ reason }) => reason)).toEqual(
-      reasons.filter((reason) => reason === 'advanced-not-turned'),
+      reasons.filter((reason) => reason === 'newcomers-not-turned'),
     );
   });
 

@@ -26,7 +26,7 @@ describe('the end of the game', () => {
     expect(result.winners.join('')).toBe(winners);
     expect(result.reasons.at(-1)?.reason).toBe(reason);
     for (const step of result.reasons) {
-      expect(step.basis).toBe(['most-gold', 'still-tied'].includes(step.reason) ? 'reading' : 'print');
+      expect(step.basis).toBe(step.reason === 'most-fame' ? 'print' : 'reading');
     }
   });
 

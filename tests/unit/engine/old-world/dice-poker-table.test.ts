@@ -28,6 +28,7 @@ describe('readTable', () => {
       value: { ...EMPTY_TABLE, bars: ['already-played', 'other-no-gold'] },
       error: undefined,
     });
+    expect(readTable('v1...witcher.two-dice')).toEqual({ value: EMPTY_TABLE, error: undefined });
     expect(readTable('v1...locals.no-gold.all-dice')).toEqual({
       value: { ...EMPTY_TABLE, mode: 'locals', bars: ['no-gold'], ties: 'all-dice' },
       error: undefined,
@@ -38,7 +39,7 @@ describe('readTable', () => {
     expect(makeTable({ ...EMPTY_TABLE, active: [5, 5, 6] })).toBe('v1.556.');
     expect(makeTable({ ...EMPTY_TABLE, mode: 'locals' })).toBe('v1...locals');
     expect(makeTable({ ...EMPTY_TABLE, bars: ['no-gold'] })).toBe('v1...witcher.no-gold');
-    expect(makeTable({ ...EMPTY_TABLE, ties: 'two-dice' })).toBe('v1...witcher.two-dice');
+    expect(makeTable({ ...EMPTY_TABLE, ties: 'all-dice' })).toBe('v1...witcher.all-dice');
   });
 
   it.each<[string, TableError, string]>([

@@ -47,9 +47,9 @@ describe('monsterFightOutcome', () => {
     expect(result.reasons.map(({ reason }) => reason)).toEqual(why);
   });
 
-  it('marks only the monster that runs itself out as a reading', () => {
+  it('tells a monster that ran itself out from one that the witcher defeated (p. 25)', () => {
     const { reasons } = monsterFightOutcome({ knockedOut: false, pool: 0, lastAction: 'monster' });
-    expect(reasons).toEqual([{ reason: 'survived-its-last-card', basis: 'reading' }]);
+    expect(reasons).toEqual([{ reason: 'survived-its-last-card', basis: 'print' }]);
   });
 
   it('goes on exactly while both have life', () => {

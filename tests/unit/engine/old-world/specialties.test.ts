@@ -30,8 +30,9 @@ describe('specialtyUse', () => {
     expect(obstacles(true, true)).toEqual(['used-this-fight']);
     expect(obstacles(false, false)).toEqual(['not-own-fight-turn']);
     expect(obstacles(true, false)).toEqual(['used-this-fight', 'not-own-fight-turn']);
+    // Bear: "on your turn"; Cat: "during your first fight turn".
     expect(specialtyUse(moment, { usedThisFight: false, ownTurn: false }).obstacles[0]?.basis).toBe(
-      'reading',
+      ['bear', 'cat'].includes(moment.school) ? 'print' : 'reading',
     );
   });
 

@@ -63,7 +63,7 @@ function anyChapter(
   const seats = characters.length;
   const maxLength = timelineSize(chapter);
   const turn = anyRow(anyCounts, playmat ? seats + 1 : seats);
-  const points = fc.integer({ min: -99, max: 99 });
+  const [points, amount] = [fc.integer({ min: -99, max: 99 }), fc.nat({ max: 99 })];
   return fc.record({
     active: maybe(
       fc
@@ -72,7 +72,7 @@ function anyChapter(
     ),
     turns: fc.tuple(turn, turn, turn),
     end: anyRow(anyCounts, seats),
-    other: anyRow(fc.record({ victory: points, experience: points }), seats),
+    other: anyRow(fc.record({ victory: points, gained: amount, lost: amount }), seats),
     initiative: maybe(fc.shuffledSubarray([...characters], { minLength: seats })),
     chosen: maybe(fc.constantFrom(...SIDES)),
     sequence: fc.array(fc.constantFrom(...COLORS), { maxLength }),

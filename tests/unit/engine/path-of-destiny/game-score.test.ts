@@ -63,7 +63,33 @@ describe('scoreGame', () => {
   it('takes a loss after the award, never below 0 (p. 27)', () => {
     const [ciri] = score(WHOLE.replace('1-0__0-2', 'n1-n3__0-2')).standings[0];
     expect(show(ciri)).toBe('4 VP 0 -');
-    expect(ciri?.moves.map(({ wasted }) => wasted)).toEqual([0, 2]);
+    expect(ciri?.moves.map(({ wasted }) => wasted)).toEqual([0, 0, 2]);
+  });
+
+  it('gains before it loses: the markers stop at both ends of the track', () => {
+    // Golden 19, 4 more stop at 20, and 3 less make 17; one sum of +1 would have made 20.
+    const full = WHOLE.replace('striga', 'the-lesser-evil').replace('1-0__0-2', '0-19-n3__0-2');
+    const [ciri] = score(full).standings[0];
+    const [before] = score(full.replace('0-19-n3', '0-19')).standings[0];
+    expect(ciri!.track.regular).toBe(before!.track.regular - 3);
+    expect(score(full.replace('0-19-n3', '0-2-n9')).standings[0].map(show)[0]).toBe('5 VP 0 -');
+  });
+
+  it('leaves the winner open while the revealed Objectives are not counted', () => {
+    const value = read(WHOLE);
+    const [one, two, last] = playChapters(value);
+    const { winner, totals } = scoreGame(value, [one.awards, two.awards, last.awards], undefined);
+    expect(winner).toBe('objectives-missing');
+    expect(totals).toEqual(score(WHOLE).totals);
+  });
+
+  it('calls it our reading that a solo game is won as one among players', () => {
+    const chapter = '~_1-0~_1-0~2-1_1-6~~~12';
+    const { winner } = score(`v1.striga.normal.ciri-geralt.${chapter}.${chapter}.${chapter}.0-5-0_0-5-0`);
+    expect(winner).toMatchObject({
+      player: 'geralt',
+      reasons: [{ reason: 'solo-winner', basis: 'reading' }],
+    });
   });
 
   it('starts the Automa by its difficulty and moves its golden marker from 8 on (p. 20)', () => {
@@ -97,7 +123,7 @@ describe('scoreGame', () => {
   it('calls a loss of the Automa our reading', () => {
     const chapter = '~_1-0~_1-0~2-1_1-6~~_0-n1~12';
     const [, automa] = score(`v1.the-lesser-evil.normal.ciri-geralt.${chapter}`).standings[0];
-    expect(automa?.moves[1]?.reasons).toEqual([{ reason: 'regular-marker-goes-back', basis: 'reading' }]);
+    expect(automa?.moves[2]?.reasons).toEqual([{ reason: 'regular-marker-goes-back', basis: 'reading' }]);
   });
 
   it('follows every correction as if the game had been entered so from the start', () => {
@@ -121,7 +147,7 @@ describe('scoreGame', () => {
     fc.assert(
       fc.property(anyGame, (game) => {
         const results = playChapters(game);
-        const { standings } = scoreGame(game, [results[0].awards, results[1].awards, results[2].awards]);
+        const { standings } = scoreGame(game, [results[0].awards, results[1].awards, results[2].awards], []);
         for (const seat of game.characters.keys()) {
           const points = results.map(
             ({ awards }, index) =>
@@ -155,7 +181,7 @@ function read(text: string): Game {
 
 function outcome(game: Game): GameScore {
   const [one, two, last] = playChapters(game);
-  return scoreGame(game, [one.awards, two.awards, last.awards]);
+  return scoreGame(game, [one.awards, two.awards, last.awards], []);
 }
 
 const score = (text: string): GameScore => outcome(read(text));

@@ -106,7 +106,7 @@ describe('swapSeats', () => {
           expect(readGame(makeGame(swapped)).value).toEqual(swapped);
           const scores = (of: Game) => {
             const [first, second, last] = playChapters(of);
-            return scoreGame(of, [first.awards, second.awards, last.awards]);
+            return scoreGame(of, [first.awards, second.awards, last.awards], []);
           };
           const byPlayer = (of: Game) =>
             new Map(scores(of).scores.map(({ player, score }) => [player, score]));

@@ -47,12 +47,17 @@ describe('objectivePoints', () => {
   });
 
   it('follow when the third Chapter is corrected', () => {
-    expect(points('_4_3_0~_1_2_3', LAST.replaceAll('2-0', '0-2'))).toEqual([1, 3, 5]);
+    expect(points('_4_3_0~_1_2_3~~_0_0_0', LAST.replaceAll('2-0', '0-2'))).toEqual([1, 3, 5]);
   });
 
-  it('are 0 as long as an Objective is not counted for all, or none is revealed', () => {
-    expect(points('_4_3_')).toEqual([0, 0, 0]);
+  it('are not known while a revealed Objective is not counted for all, and 0 if none is revealed', () => {
+    expect(points('_4_3_2~~_1_1_')).toBeUndefined();
     expect(points('_4_3_2', '')).toEqual([0, 0, 0]);
+  });
+
+  it('take an Objective that is not counted for one whose points are entered with the Tale’s', () => {
+    const game = read(`v1.striga.players.ciri-geralt-letho...${LAST}.0-0-2_0-0-2_0-0-0.._4_3_2`);
+    expect(objectivePoints(game, playChapters(game)[2])).toEqual([5, 3, 1]);
   });
 });
 

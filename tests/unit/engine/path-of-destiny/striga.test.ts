@@ -61,14 +61,14 @@ describe('Striga', () => {
 
   // 5, 3 and 1 are printed for one card only.
   it.each<[number[], [number, number, number], string[]]>([
-    [[3, 2, 1], [5, 3, 1], ['most-of-shown-card print']],
+    [[3, 2, 1], [5, 3, 1], ['most-by-card reading']],
     [
       [3, 3, 0],
       [5, 3, 1],
-      ['most-of-shown-card print', 'ties-share print', 'none-of-it print'],
+      ['most-by-card reading', 'ties-share print', 'none-of-it print'],
     ],
-    [[6, 2, 2], [5, 3, 1], ['most-of-shown-card print']],
-    [[3, 2, 1], [4, 2, 1], ['most-of-other-card reading']],
+    [[6, 2, 2], [5, 3, 1], ['most-by-card reading']],
+    [[3, 2, 1], [4, 2, 1], ['most-by-card reading']],
   ])('explains %j by a card of %j with %j', (counts, card, reasons) => {
     const given = scoreObjective(counts, card).reasons.map(({ reason, basis }) => `${reason} ${basis}`);
     expect(given).toEqual(reasons);

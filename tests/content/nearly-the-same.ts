@@ -1,0 +1,10 @@
+/** From this likeness on, two texts of a game must be one, or stand below with the reason why they are two. */
+export const ALIKE = 0.65;
+
+/** Pairs that look nearly the same and are not: by game, the two addresses and why both are needed. */
+export const NEARLY_THE_SAME: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'adventure-game': {},
+  'card-game': {},
+  'old-world': {},
+  'path-of-destiny': {},
+};
