@@ -4,7 +4,12 @@ export const ALIKE = 0.65;
 /** Pairs that look nearly the same and are not: by game, the two addresses and why both are needed. */
 export const NEARLY_THE_SAME: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'adventure-game': {},
-  'card-game': {},
-  'old-world': {},
+  'card-game': {
+    'triss-merigold#ability vesemir#ability': 'Two characters; only icons that our copy lost tell them apart.',
+  },
+  'old-world': {
+    'dice-poker-ranks#order solo-dice-poker-and-rating#solo-rewards':
+      'The order of the ranks, and what each of them pays in a solo game.',
+  },
   'path-of-destiny': {},
 };
