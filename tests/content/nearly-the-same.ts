@@ -5,7 +5,8 @@ export const ALIKE = 0.65;
 export const NEARLY_THE_SAME: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'adventure-game': {},
   'card-game': {
-    'triss-merigold#ability vesemir#ability': 'Two characters; only icons that our copy lost tell them apart.',
+    'triss-merigold#ability vesemir#ability':
+      'Two characters; only icons that our copy lost tell them apart.',
   },
   'old-world': {
     'dice-poker-ranks#order solo-dice-poker-and-rating#solo-rewards':
