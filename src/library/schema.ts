@@ -74,8 +74,8 @@ export const textSchema = z.strictObject({
   title: text,
   /** One or two sentences: what a player at the table needs most. Shown first, and in search results and previews. */
   answer: text.max(
-    240,
-    'An answer is one or two sentences of at most 240 characters; the rest belongs into clauses.',
+    200,
+    'An answer is one or two sentences of at most 200 characters; the rest belongs into clauses.',
   ),
   /** Abbreviations, slang, synonyms, merged titles: what matching cannot derive from the text by itself. */
   aliases: z.array(text),

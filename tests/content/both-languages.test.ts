@@ -54,7 +54,6 @@ const ONLY_WORDS: Readonly<Record<string, string>> = {
   'adventure-game/using-this-document#booklet-enough': 'en 2',
   'adventure-game/setup#yarpen-companions': 'de 10',
   'adventure-game/locations#names': 'de 2nd',
-  'adventure-game/routes#coins': 'en 3',
   'adventure-game/leads#several-leads-of-any-colour': 'de 2',
   'adventure-game/encountering-obstacles#kinds': 'de 2',
   'adventure-game/foul-fate#parts': 'en 3',

@@ -81,7 +81,6 @@ describe.each(LANGS)('the full turn of Old World in %s (p. 30–32)', (lang) => 
       [4, 2, undefined],
       [afterPoker, 2, undefined],
       [afterTraining, shield, undefined],
-      [gold, shield, undefined],
       [gold, shield, start],
       [gold, shield, combo1],
       [gold, bitten, bite1],
