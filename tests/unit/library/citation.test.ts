@@ -61,7 +61,7 @@ describe('hasBook', () => {
 
 describe('onlyIn of the real content', () => {
   it.each<[string, string, Lang | undefined]>([
-    ['a rule that only the English guide prints', 'wounds#one-each', 'en'],
+    ['a rule that only the English guide prints', 'wounds#forced-rest', 'en'],
     ['a rule that only the German rules print', 'wounds#two-sides', 'de'],
     ['a rule that rests on both', 'wounds#overflow', undefined],
     ['a reading, which is not printed at all', 'wounds#yarpen-armor', undefined],
