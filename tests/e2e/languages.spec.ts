@@ -361,7 +361,7 @@ test.describe('differences', () => {
 
 test('a German rule that only the English book prints says so', async ({ page }) => {
   await page.goto(WOUNDS);
-  await expect(runOf(page, 'one-each').locator('.sources')).toContainText(
+  await expect(runOf(page, 'forced-rest').locator('.sources')).toContainText(
     'engl. Handbuch S. 10 (nur auf Englisch)',
   );
   await expect(runOf(page, 'by-rest').locator('.sources')).not.toContainText('nur auf Englisch');
