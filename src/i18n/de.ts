@@ -33,7 +33,7 @@ export const de = {
     tools: 'Werkzeuge',
     entries: '{count} Einträge',
     noEntries: 'Noch keine Einträge',
-    trust: 'Jede Regel nennt Heft und Seite. Was kein Heft sagt, ist als Lesart gekennzeichnet.',
+    trust: 'Bei jeder Regel stehen Heft und Seite. Was in keinem Heft steht, ist als Lesart gekennzeichnet.',
   },
   hub: {
     quickrefs: 'Kurzübersichten',
@@ -54,7 +54,8 @@ export const de = {
     previous: 'Vorheriger Eintrag',
     next: 'Nächster Eintrag',
     restsOn: 'Beruht auf',
-    oneBook: 'Zu diesem Spiel liegt uns nur das englische Heft vor; auf Deutsch ist hier keine Regel belegt.',
+    oneBook:
+      'Zu diesem Spiel liegt uns nur das englische Heft vor; deutsche Fundstellen gibt es deshalb nicht.',
   },
   verdict: { yes: 'Ja', no: 'Nein', depends: 'Kommt darauf an' },
   clause: {
@@ -70,7 +71,7 @@ export const de = {
     from: 'Aus „{title}“',
     permalink: 'Link zu dieser Regel',
     permalinkQuestion: 'Link zu dieser Frage',
-    actions: 'Was mit dieser Regel geschehen soll',
+    actions: 'Was sich mit dieser Regel tun lässt',
     otherLanguage: 'English',
     tool: 'Ausrechnen',
     copyLink: 'Link',
@@ -79,7 +80,7 @@ export const de = {
     moved: 'Das steht jetzt unter „{title}“.',
     copied: 'Kopiert',
     differ: 'Die Hefte widersprechen sich: {title}',
-    saysMore: 'Ein Heft sagt mehr: {title}',
+    saysMore: 'Ein Heft ist ausführlicher: {title}',
     differAbove: 'Unterschied: {title}',
     booksDiffer: 'Die Hefte unterscheiden sich',
     bookSays: { english: 'Englisches Heft', german: 'Deutsches Heft' },
@@ -96,13 +97,13 @@ export const de = {
     onlyIn: { en: 'Nur im englischen Heft: {count}', de: 'Nur im deutschen Heft: {count}' },
     none: 'Bei diesem Eintrag ist kein Unterschied zwischen den Heften bekannt.',
     oneBook:
-      'Zu diesem Spiel liegt uns nur das englische Heft vor. Beide Fassungen geben es wieder; Unterschiede zu einer deutschen Ausgabe lassen sich nicht angeben.',
+      'Zu diesem Spiel liegt uns nur das englische Heft vor. Beide Fassungen beruhen darauf; ob eine deutsche Ausgabe davon abweicht, lässt sich nicht sagen.',
   },
   differences: {
     title: 'Unterschiede zwischen den Heften',
     description: '{game}: wo sich das deutsche und das englische Heft unterscheiden und was dann gilt.',
     intro:
-      'Wo sich das deutsche und das englische Heft inhaltlich unterscheiden. Was am meisten ausmacht, steht zuerst.',
+      'Wo sich das deutsche und das englische Heft inhaltlich unterscheiden. Das Wichtigste steht zuerst.',
     contradict: 'Widerspruch',
     saysMore: 'Ergänzung',
     count: '{count} Unterschiede, davon {contradictions} Widersprüche.',
@@ -112,7 +113,7 @@ export const de = {
   terms: {
     title: 'Begriffe, deutsch und englisch',
     intro:
-      'Alle Begriffe der vier Spiele in beiden Sprachen, mit Fundstelle. Wo kein gedrucktes Wort bekannt ist, steht unseres und ist so gekennzeichnet.',
+      'Alle Begriffe der vier Spiele in beiden Sprachen, mit Fundstelle. Wo kein gedrucktes Wort bekannt ist, steht ein eigenes und ist als solches gekennzeichnet.',
     filter: 'Begriff suchen',
     game: 'Spiel',
     allGames: 'Alle Spiele',
@@ -134,7 +135,7 @@ export const de = {
   table: {
     title: 'Tischmodus',
     description:
-      '{game} am Spieltisch: Ablauf, Kurzübersichten und Werkzeuge in großer Schrift, jeweils mit einem Tippen erreichbar.',
+      '{game} am Spieltisch: Ablauf, Kurzübersichten und Werkzeuge in großer Schrift, jeweils mit einmal Tippen erreichbar.',
     about: 'Ablauf und Kurzübersichten in großer Schrift; der Bildschirm bleibt an.',
     leave: 'Tischmodus verlassen',
     continue: 'Weiter: {game} – Tischmodus',
@@ -175,7 +176,7 @@ export const de = {
   openQuestions: {
     title: 'Offene Fragen',
     intro:
-      'Was in den Heften offenbleibt, wie wir es lesen und wo man es nachsehen kann. Häufig Gefragtes zuerst.',
+      'Was in den Heften offenbleibt, wie wir es lesen und wo man es nachsehen kann. Was oft gefragt wird, steht zuerst.',
     report:
       'Wer das Spiel besitzt, kann helfen: die Stelle im gedruckten Heft oder auf dem Spielmaterial nachsehen und uns über „Melden“ schreiben, was dort steht.',
     ourReading: 'Unsere Lesart:',
@@ -204,7 +205,7 @@ export const de = {
     onlyName: 'Nur auf Englisch, nur auf Deutsch:',
     wordsTitle: 'Eigene Worte',
     words:
-      'Regeln darf jeder wiedergeben, die Sätze der Hefte nicht: Alle Texte sind neu geschrieben, in beiden Sprachen. Gedruckte Begriffe bleiben, wie sie sind; wo kein deutscher belegt ist, steht in der Begriffsliste, dass es unserer ist.',
+      'Regeln darf jeder wiedergeben, die Sätze der Hefte nicht: Alle Texte sind neu geschrieben, in beiden Sprachen. Gedruckte Begriffe bleiben, wie sie sind; wo kein deutscher belegt ist, verwenden wir einen eigenen, der in der Begriffsliste als solcher gekennzeichnet ist.',
     rightsTitle: 'Rechte',
     rights:
       'Medallion gehört nicht zu CD PROJEKT oder zu den Verlagen der Spiele und wird von ihnen weder unterstützt noch geprüft. CD PROJEKT, The Witcher und die zugehörigen Logos sind Marken der CD PROJEKT S.A. Die Welt des Hexers stammt aus den Büchern von Andrzej Sapkowski. Namen der Spiele und Verlage gehören ihren Inhabern. Bilder, Logos und Schriften der Rechteinhaber werden nicht verwendet.',
@@ -217,11 +218,11 @@ export const de = {
     intro:
       'Alles, was auf dieser Seite steht, gibt es auch als statische JSON-Dateien, etwa für Bots und Hilfsprogramme.',
     stable:
-      'Adressen unter /api/v2/ ändern sich nicht. Neue Felder können dazukommen; bei jeder anderen Änderung gibt es eine neue Version. Jeder Eintrag liegt auch als Markdown vor, als index.md neben seiner Seite; llms.txt zählt sie auf. Die Kürzel der Einträge und Regelstellen sind in beiden Sprachen gleich und dauerhaft.',
+      'Adressen unter /api/v2/ ändern sich nicht. Neue Felder können dazukommen; bei jeder anderen Änderung gibt es eine neue Version. Jeder Eintrag liegt auch als Markdown vor, als index.md neben seiner Seite; in llms.txt sind alle aufgeführt. Die Kürzel der Einträge und Regelstellen sind in beiden Sprachen gleich und dauerhaft.',
     file: 'Datei',
     content: 'Inhalt',
-    index: 'die Spiele und wo ihre Daten stehen',
-    llms: 'Jede Regel nennt Heft und Seite. Eine Lesart ist unsere Auslegung, eine Lücke steht in keinem vorliegenden Heft.',
+    index: 'die Spiele und wo ihre Daten liegen',
+    llms: 'Bei jeder Regel sind Heft und Seite angegeben. Eine Lesart ist unsere Auslegung, eine Lücke ist, was in keinem vorliegenden Heft steht.',
     llmsFile: 'alle Einträge als Markdown-Dateien',
     terms: 'die Begriffe aller Spiele',
     termsTable: 'dieselben als Tabelle',
@@ -239,19 +240,19 @@ export const de = {
     none: 'Nichts',
     retry: 'Noch einmal versuchen',
     missing: 'Es besteht keine Verbindung, und diese Seite ist nicht auf dem Gerät: {address}',
-    missingHint: 'Was gespeichert ist, findet die Suche; auch die Listen der Spiele führen hin.',
+    missingHint: 'Gespeicherte Seiten findet man über die Suche und über die Listen der Spiele.',
     needsScript: 'Die Offline-Kopie braucht JavaScript.',
     installTitle: 'Als App',
     install:
-      'Im Menü des Browsers legt „Installieren“ oder „Zum Startbildschirm“ Medallion zu den Apps. Es öffnet sich dann ohne die Leisten des Browsers.',
+      'Mit „Installieren“ oder „Zum Startbildschirm“ im Menü des Browsers legt man Medallion zu den Apps. Es öffnet sich dann ohne die Leisten des Browsers.',
     updateTitle: 'Neue Fassungen',
     updates:
-      'Mit Verbindung lädt Medallion im Hintergrund, was sich geändert hat. Die neue Fassung gilt erst nach „Neu laden“; offene Seiten bleiben bis dahin, wie sie sind.',
+      'Besteht eine Verbindung, lädt Medallion im Hintergrund, was sich geändert hat. Die neue Fassung wird erst nach „Neu laden“ verwendet; offene Seiten bleiben bis dahin, wie sie sind.',
   },
-  moved: { title: 'Diese Seite ist umgezogen. Weiter dorthin.' },
+  moved: { title: 'Diese Seite ist umgezogen. Weiter zur neuen Adresse.' },
   notFound: {
     title: 'Diese Seite gibt es nicht',
-    text: 'Vielleicht ist die Adresse verstümmelt. Die Suche findet Einträge auch nach einzelnen Wörtern.',
+    text: 'Vielleicht enthält die Adresse einen Fehler. Die Suche findet Einträge auch anhand einzelner Wörter.',
     searchFor: 'Nach „{query}“ suchen',
     home: 'Zur Startseite',
   },
@@ -279,7 +280,7 @@ export const de = {
     report: 'Melden, dass etwas fehlt',
     reportSubject: 'Nicht gefunden: {query}',
     failed:
-      'Die Suche ließ sich nicht laden. Bei bestehender Verbindung die Seite neu laden; ohne Verbindung hilft die Liste von A bis Z.',
+      'Die Suche ließ sich nicht laden. Besteht eine Verbindung, die Seite neu laden; sonst hilft die Liste von A bis Z.',
     count: '{count} Treffer',
     countOne: '1 Treffer',
     hint: 'Deutsch oder Englisch, ab zwei Buchstaben.',

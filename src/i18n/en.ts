@@ -83,9 +83,9 @@ export const en: Words = {
     bookSays: { english: 'English book', german: 'German book' },
     bookSilent: 'no passage',
     wins: {
-      english: 'The English book counts.',
-      german: 'The German book counts.',
-      both: 'Both count; one completes the other.',
+      english: 'The English book applies.',
+      german: 'The German book applies.',
+      both: 'Both apply; one completes the other.',
     },
     copyFailed: 'Copying is not possible here. Address: {address}',
   },
@@ -94,22 +94,22 @@ export const en: Words = {
     onlyIn: { en: 'Only the English book: {count}', de: 'Only the German book: {count}' },
     none: 'No difference between the books is known for this entry.',
     oneBook:
-      'For this game only the English book is at hand. Both versions follow it; differences from a German edition cannot be told.',
+      'For this game only the English book is at hand. Both versions follow it; we cannot say how a German edition differs.',
   },
   differences: {
     title: 'Differences between the books',
-    description: '{game}: where the German and the English book differ, and what counts then.',
+    description: '{game}: where the German and the English book differ, and which one applies.',
     intro: 'Where the German and the English book differ in content. What matters most comes first.',
     contradict: 'Contradiction',
     saysMore: 'Addition',
     count: '{count} differences, {contradictions} of them contradictions.',
     concerns: 'Concerns:',
-    none: 'For this game no German book is at hand. Whether the German edition, if there is one, differs in content we cannot say.',
+    none: 'For this game no German book is at hand, so we cannot say whether a German edition, if there is one, differs in content.',
   },
   terms: {
     title: 'Terms in English and German',
     intro:
-      'All terms of the four games in both languages, with where they are printed. Where no printed word is known, ours stands and is marked so.',
+      'All terms of the four games in both languages, with where they are printed. Where no printed word is known, ours is given and marked as such.',
     filter: 'Find a term',
     game: 'Game',
     allGames: 'All games',
@@ -131,7 +131,7 @@ export const en: Words = {
   table: {
     title: 'Table mode',
     description:
-      '{game} at the table: turn order, all quick references and the tools in large type, one tap away each.',
+      '{game} at the table: turn order, all quick references and the tools in large type, each one tap away.',
     about: 'Turn order and quick references in large type; the screen stays on.',
     leave: 'Leave table mode',
     continue: 'Continue: {game} – table mode',
@@ -242,7 +242,7 @@ export const en: Words = {
     updates:
       'With a connection, Medallion fetches what has changed in the background. The new version is used only after “Reload”; open pages stay as they are until then.',
   },
-  moved: { title: 'This page has moved. Go on to it.' },
+  moved: { title: 'This page has moved. Continue to its new address.' },
   notFound: {
     title: 'This page does not exist',
     text: 'The address may be garbled. Search finds entries by single words, too.',

@@ -5,8 +5,9 @@ const de = {
   start: 'Wird offline gespeichert …',
   loading: 'Wird offline gespeichert: {done} von {total} Dateien',
   ready: 'Offline bereit – {size}, Stand {date}',
-  interrupted: 'Offline-Kopie unvollständig: {done} von {total} Dateien. Mit Verbindung geht es weiter.',
-  waiting: 'Noch keine Offline-Kopie. Mit Verbindung geht es los.',
+  interrupted:
+    'Offline-Kopie unvollständig: {done} von {total} Dateien. Sobald eine Verbindung besteht, geht es weiter.',
+  waiting: 'Noch keine Offline-Kopie. Sobald eine Verbindung besteht, geht es los.',
   full: 'Der Speicher reicht nicht für die Offline-Kopie ({size}). Online funktioniert alles.',
   noRoom: 'Es gibt eine neuere Fassung, aber der Speicher reicht nicht für sie.',
   none: 'Nicht auf dem Gerät gespeichert',

@@ -71,7 +71,7 @@ for (const [lang, message] of [
   ['en', 'No player in the address can be read; here are 4 others: Geralt, Yennefer, Dandelion, Ciri.'],
   [
     'de',
-    'Kein Spieler in der Adresse ist lesbar; hier sitzen dafür 4 andere: Geralt, Yennefer, Rittersporn, Ciri.',
+    'Kein Spieler in der Adresse ist lesbar; stattdessen spielen hier 4 andere: Geralt, Yennefer, Rittersporn, Ciri.',
   ],
 ] as const) {
   test(`an address that names nobody says who sits there instead (${lang})`, async ({ page }) => {

@@ -346,7 +346,7 @@ test.describe('differences', () => {
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('End of the game and ties');
     const blank = page.locator('#blank-faces');
     await expect(blank).toContainText('Contradiction');
-    await expect(blank).toContainText('The English book counts.');
+    await expect(blank).toContainText('The English book applies.');
     await blank.getByRole('link', { name: 'Dice' }).click();
     await expect(page).toHaveURL(/\/en\/adventure-game\/dice\/(\?both)?#produce$/);
     await expect(page.locator('#produce')).toBeInViewport();

@@ -67,7 +67,7 @@ export const WORDS = {
     open: 'Geheime Ziele, die aufgedeckt werden',
     sequence: 'Farbfolge auf der Karte von Kapitel 1',
     timeline: 'Zeitstrahl, von links',
-    add: (color: string, list: string) => `${color}: zu ${list}`,
+    add: (color: string, list: string) => `${color} hinzufügen: ${list}`,
     colors: { red: 'Rot', green: 'Grün', blue: 'Blau' },
     lastCard: 'Farben der letzten Karte',
     bonus: 'Bonus: Die Karten 2, 3, 4 bilden die Farbfolge',
@@ -84,7 +84,7 @@ export const WORDS = {
     golden: 'Goldener Marker',
     goldenTotal: '3 SP + 8 = 11',
     penalty: 'Geralt (Strafe)',
-    ties: 'Mehr als die Hälfte aller ist nötig',
+    ties: 'Nötig ist mehr als die Hälfte aller',
   },
 } as const;
 

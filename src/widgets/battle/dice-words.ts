@@ -101,14 +101,14 @@ export const DICE_WORDS: Localized<DiceWords> = {
     heroes: { geralt: 'Geralt', triss: 'Triss', dandelion: 'Rittersporn', yarpen: 'Yarpen' },
     hero: 'Held',
     roll: 'Wurf',
-    rollPrompt: 'Von jedem Würfel die Seite antippen.',
+    rollPrompt: 'Für jeden Würfel die gewürfelte Seite antippen.',
     pad: 'Würfelseiten',
     removeDie: 'Würfel {index}: {face}. Entfernen',
     erase: 'Löschen',
     keys: 'Tasten: s Schwert, h Schild, d Ausweichen, r Ritual, w Hexerzeichen, 0 leer; S, H, D, X die doppelten. Rücktaste löscht.',
     myDice: 'Meine Würfel',
     myDiceWhy:
-      'Für Chancen vor dem Wurf jeden Würfel einmal eingeben; das Gerät merkt sie sich. Was die Würfel zeigen, ist nur als Bild gedruckt, das uns fehlt.',
+      'Um die Chancen vor dem Wurf zu sehen, jeden Würfel einmal eingeben; das Gerät merkt sich die Würfel. Was sie zeigen, ist nur auf Bildern zu sehen, die uns fehlen.',
     owners: {
       battle: 'Kampf',
       geralt: 'Geralt',

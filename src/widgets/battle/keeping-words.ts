@@ -34,7 +34,7 @@ export const KEEPING_WORDS: Localized<KeepingWords> = {
       notKept:
         'This device does not keep the dice (storage is full or blocked). Save them as a file, or put them in the link.',
       errors: {
-        'no-json': 'This file is damaged or no JSON.',
+        'no-json': 'This file is damaged or not JSON.',
         'no-dice-file': 'This file holds no battle dice.',
         'unknown-version': 'This file is of a version that this page does not know.',
         'no-face': 'This file holds a die face that does not exist.',
@@ -49,8 +49,8 @@ export const KEEPING_WORDS: Localized<KeepingWords> = {
       title: 'Meine Feinde ({count})',
       name: 'Name des Feindes',
       keep: 'Merken',
-      how: 'Merkt die Werte von oben unter diesem Namen, auf diesem Gerät.',
-      full: 'Mehr Feinde passen nicht; zuerst einen löschen.',
+      how: 'Die oben eingegebenen Werte werden unter diesem Namen auf diesem Gerät gespeichert.',
+      full: 'Für weitere Feinde ist kein Platz; zuerst einen löschen.',
       remove: '{name} löschen',
       removed: '{name} ist gelöscht.',
       undo: 'Rückgängig',
@@ -61,14 +61,14 @@ export const KEEPING_WORDS: Localized<KeepingWords> = {
       label: 'Alle Würfel',
       save: 'Als Datei sichern',
       load: 'Datei öffnen',
-      undo: 'Würfel zurück',
+      undo: 'Würfel zurückholen',
       kept: 'Die Würfel bleiben, wie sie waren.',
       notKept:
-        'Dieses Gerät merkt sich die Würfel nicht (Speicher voll oder gesperrt). Als Datei sichern oder in den Link nehmen.',
+        'Dieses Gerät merkt sich die Würfel nicht (Speicher voll oder gesperrt). Man kann sie als Datei sichern oder in den Link aufnehmen.',
       errors: {
         'no-json': 'Diese Datei ist beschädigt oder kein JSON.',
         'no-dice-file': 'Diese Datei enthält keine Kampfwürfel.',
-        'unknown-version': 'Diese Datei hat eine Version, die diese Seite nicht kennt.',
+        'unknown-version': 'Diese Datei liegt in einer Version vor, die diese Seite nicht kennt.',
         'no-face': 'Diese Datei enthält eine Würfelseite, die es nicht gibt.',
         'not-six-faces': 'Diese Datei enthält einen Würfel, der nicht sechs Seiten hat.',
         'too-many-dice': 'Diese Datei enthält mehr Würfel, als das Spiel hat.',

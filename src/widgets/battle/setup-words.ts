@@ -91,9 +91,9 @@ export const SETUP_WORDS: Localized<SetupWords> = {
       kikimore: 'Kikimore (englischer Name)',
     },
     confidence: {
-      print: 'Gedruckt; der Schwertwert ist nicht genannt.',
+      print: 'Gedruckt; der Schwertwert ist nicht angegeben.',
       derived: 'Aus dem Beispiel erschlossen; Marker oder Karte prüfen.',
-      preview: 'Nur ein Bericht, kein Heft: Marker prüfen.',
+      preview: 'Nur aus einem Bericht, aus keinem Heft: Marker prüfen.',
     },
     previewSource: 'Pressebericht über eine Vorschau, 2014',
     spending: 'Ausgeben',

@@ -40,7 +40,8 @@ export const ADDRESS_WORDS: Localized<AddressWords> = {
       'unknown-version': 'Die Adresse enthält eine Partie in einer Form, die diese Seite nicht kennt.',
       'unknown-tale': 'Die Adresse nennt eine Geschichte, die diese Seite nicht kennt.',
       'unknown-mode': 'Die Spielweise in der Adresse ist nicht lesbar.',
-      'no-characters': 'Kein Spieler in der Adresse ist lesbar; hier sitzen dafür {count} andere: {names}.',
+      'no-characters':
+        'Kein Spieler in der Adresse ist lesbar; stattdessen spielen hier {count} andere: {names}.',
       'wrong-characters': 'Die Spieler in der Adresse sind nicht alle lesbar.',
       'not-a-chapter': 'Etwas in einem Kapitel der Adresse ist nicht lesbar.',
       'not-final-points': 'Punkte der Endwertung in der Adresse sind nicht lesbar.',
@@ -48,12 +49,12 @@ export const ADDRESS_WORDS: Localized<AddressWords> = {
       'not-objectives': 'Die geheimen Ziele in der Adresse sind nicht alle lesbar.',
       'too-many-parts': 'Die Adresse enthält mehr, als eine Partie hat.',
     },
-    restKept: 'Alles Übrige daraus steht unten.',
+    restKept: 'Alles andere wurde übernommen.',
     kept: {
       'not-kept':
-        'Dieses Gerät merkt sich die Partie nicht: Der Speicher ist voll oder gesperrt. Verloren ist nichts, die ganze Partie steht in der Adresse: als Lesezeichen sichern oder teilen.',
+        'Dieses Gerät merkt sich die Partie nicht: Der Speicher ist voll oder gesperrt. Es geht nichts verloren: Die ganze Partie steht in der Adresse, die man als Lesezeichen sichern oder teilen kann.',
       'by-link':
-        'Diese Partie kam mit dem Link. Die auf diesem Gerät gemerkte Partie bleibt unberührt; Änderungen stehen hier nur in der Adresse.',
+        'Diese Partie stammt aus dem Link. Die auf diesem Gerät gemerkte bleibt unberührt; Änderungen stehen nur in der Adresse.',
     },
     keepThis: 'Diese merken',
     openKept: 'Gemerkte Partie öffnen',

@@ -93,7 +93,7 @@ export const END_WORDS: Localized<EndWords> = {
       victory: 'SP',
       experience: 'Erfahrung',
       golden: '{regular}, golden {golden}',
-      moves: 'So bewegte sich die Erfahrung',
+      moves: 'So hat sich die Erfahrung verändert',
       open: 'offen',
     },
   },

@@ -60,7 +60,7 @@ export const TURN_WORDS: Localized<TurnWords> = {
       labels: {
         ties: 'What does an announced tie do?',
         automa: 'Does the Automa keep path tokens from the player?',
-        arrangement: 'Where do the cards of the sequence lie?',
+        arrangement: 'How are the cards of the sequence arranged?',
       },
       options: {
         'ties-left-out': 'It does not count',
@@ -100,12 +100,12 @@ export const TURN_WORDS: Localized<TurnWords> = {
     readings: {
       labels: {
         ties: 'Was bewirkt ein angesagter Gleichstand?',
-        automa: 'Hält die Automa Pfadmarker vom Spieler fern?',
+        automa: 'Enthält die Automa dem Spieler Pfadmarker vor?',
         arrangement: 'Wie liegen die Karten der Farbfolge?',
       },
       options: {
         'ties-left-out': 'Er zählt nicht mit',
-        'ties-count': 'Mehr als die Hälfte aller ist nötig',
+        'ties-count': 'Nötig ist mehr als die Hälfte aller',
         'automa-compares': 'Ja, wo sie vorn liegt',
         'automa-left-out': 'Nein, der Spieler erhält sie',
         adjacent: 'Nebeneinander',

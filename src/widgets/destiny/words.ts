@@ -31,7 +31,7 @@ export const DESTINY_WORDS: Localized<DestinyWords> = {
   },
   de: {
     title: 'Schicksalszähler',
-    summary: 'Aktive Symbole zählen: wohin der Schicksalsmarker kommt und wer was erhält.',
+    summary: 'Aktive Symbole zählen: wohin der Schicksalsmarker gelegt wird und wer welche Punkte erhält.',
     ...ADDRESS_WORDS.de,
     ...TABLE_WORDS.de,
     ...TURN_WORDS.de,

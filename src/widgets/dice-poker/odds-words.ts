@@ -32,9 +32,9 @@ export const ODDS_WORDS: Localized<OddsWords> = {
     oneRoll: 'Ein Wurf',
     bestRerolls: 'Mit bestem Neuwurf',
     columns: { other: 'Heraus\u00adgefor\u00adderter', active: 'Aktiver', solo: 'Solo' },
-    wins: 'Ohne Neuwürfe gehen {plain} der Spiele an den aktiven Spieler, mit besten Neuwürfen auf beiden Seiten {best}. Gleichstände ohne Kombination: unsere Lesart.',
+    wins: 'Ohne Neuwürfe gehen {plain} der Spiele an den aktiven Spieler, mit den besten Neuwürfen auf beiden Seiten {best}. Gleichstände ohne Kombination: unsere Lesart.',
     pays: 'In einem Solospiel gewinnt man im Mittel {plain} Gold ohne Neuwurf und {best} mit dem besten, bei {stake} Gold Einsatz.',
-    exact: 'Genaue Anzahlen',
+    exact: 'Genaue Zahlen',
     ways: '{column}: Möglichkeiten von {total}',
   },
 };

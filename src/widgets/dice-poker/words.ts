@@ -157,8 +157,8 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
     },
     otherWinner: 'In the reading “{reading}” these dice have another winner: {winner}.',
     best: {
-      keep: 'Keep {dice}: {value}, against {stay} with all five as they lie.',
-      roll: 'Roll all five: {value}, against {stay} with all five as they lie.',
+      keep: 'Keep {dice}: {value}, against {stay} without a reroll.',
+      roll: 'Roll all five: {value}, against {stay} without a reroll.',
       stay: 'Keep all five: {value}.',
     },
     keep: 'Keep',
@@ -212,11 +212,11 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
       'second-unused-die': 'Zweithöchster ungenutzter Würfel',
       'third-unused-die': 'Dritter ungenutzter Würfel zählt nicht',
       'nothing-next-die': 'Nächster Würfel',
-      'active-player': 'Völlig gleich: aktiver Spieler gewinnt',
+      'active-player': 'Völliger Gleichstand: Der aktive Spieler gewinnt',
     },
     errors: {
       'unknown-version': 'Die Adresse enthält Würfe in einer Form, die diese Seite nicht kennt.',
-      'not-two-hands': 'Die Adresse enthält nicht zwei Würfe.',
+      'not-two-hands': 'Die Adresse enthält keine zwei Würfe.',
       'not-a-die': 'Die Adresse enthält einen Wert, den kein Würfel zeigt; Würfel reichen von 1 bis 6.',
       'too-many-dice': 'Die Adresse enthält mehr als fünf Würfel für einen Spieler.',
       'unknown-mode': 'Die Adresse nennt einen Gegner, den diese Seite nicht kennt.',
@@ -239,7 +239,7 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
     },
     fights: {
       'no-fight': 'Danach: in diesem Zug kein Kampf gegen diesen Hexer',
-      'fight-stays-free': 'Danach: Das Spiel verbietet keinen Kampf',
+      'fight-stays-free': 'Danach: Dieses Spiel schließt keinen Kampf aus',
     },
     mayPlay: 'Darf gespielt werden?',
     noGame: 'Kein Spiel:',
@@ -255,17 +255,17 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
     rerolls: {
       'other-first': {
         title: 'Bester Neuwurf des Herausgeforderten',
-        why: 'Er entscheidet zuerst und sieht den Wurf des aktiven Spielers. Angenommen ist, dass dieser auf jedes Ergebnis bestmöglich antwortet.',
+        why: 'Er entscheidet zuerst und sieht den Wurf des aktiven Spielers. Angenommen wird, dass dieser auf jedes Ergebnis bestmöglich antwortet.',
         value: 'Gewinnchance',
       },
       'locals-first': {
         title: 'Bester Neuwurf der Einheimischen',
-        why: 'Sie entscheiden zuerst und sehen den Wurf des aktiven Spielers. Angenommen ist, dass dieser auf jedes Ergebnis bestmöglich antwortet.',
+        why: 'Sie entscheiden zuerst und sehen den Wurf des aktiven Spielers. Angenommen wird, dass dieser auf jedes Ergebnis bestmöglich antwortet.',
         value: 'Gewinnchance',
       },
       'active-last': {
         title: 'Bester Neuwurf des aktiven Spielers',
-        why: 'Er entscheidet zuletzt: Der andere Wurf steht fest. Es zählt jeder Wurf, der ihn schlägt oder völlig gleich ist.',
+        why: 'Er entscheidet zuletzt: Der andere Wurf steht fest. Es zählt jeder Wurf, der ihn schlägt oder ihm völlig gleicht.',
         value: 'Gewinnchance',
       },
       'solo-reroll': {
@@ -279,12 +279,12 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
     tiesMean: {
       'two-dice':
         'Unsere Lesart: Wie neben einer Kombination werden zwei Würfel verglichen; dann gewinnt der aktive Spieler.',
-      'all-dice': 'Andere Lesart: Alle fünf Würfel werden verglichen, wie bei anderem Poker.',
+      'all-dice': 'Andere Lesart: Alle fünf Würfel werden verglichen, wie bei anderen Pokerarten.',
     },
     otherWinner: 'Nach der Lesart „{reading}“ gewinnt mit diesen Würfeln die andere Seite: {winner}.',
     best: {
-      keep: '{dice} behalten: {value}, gegenüber {stay} mit allen fünf.',
-      roll: 'Alle fünf neu würfeln: {value}, gegenüber {stay} mit allen fünf.',
+      keep: '{dice} behalten: {value}, gegenüber {stay} ohne Neuwurf.',
+      roll: 'Alle fünf neu würfeln: {value}, gegenüber {stay} ohne Neuwurf.',
       stay: 'Alle fünf behalten: {value}.',
     },
     keep: 'Behalten',

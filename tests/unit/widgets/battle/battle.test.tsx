@@ -77,7 +77,7 @@ describe('Battle', () => {
 
   it('marks what only one preview reports', () => {
     expect(show(FLATTERER, 'en')).toContain('One report only, no book');
-    expect(show(FLATTERER, 'de')).toContain('Nur ein Bericht, kein Heft');
+    expect(show(FLATTERER, 'de')).toContain('Nur aus einem Bericht, aus keinem Heft');
   });
 });
 
