@@ -60,8 +60,6 @@ const ONLY_WORDS: Readonly<Record<string, string>> = {
   'adventure-game/investigation-cards#which-deck': 'en 3',
   'card-game/choosing-the-aspect#own-aspect-for-runner-up': 'en 2nd',
   'card-game/runner-up-in-the-bidding#runner-up-never-bid': 'de 2nd',
-  'old-world/dice-poker#active-wins-ties': 'en 2',
-  'old-world/dice-poker-with-locals#once-per-turn': 'en 2',
   'old-world/0-cost-card#none-in-the-pool': 'en 0',
   'path-of-destiny/abilities#two-in-one-turn': 'de 2',
   'path-of-destiny/card-effects#left-before-right': 'en 2nd',
