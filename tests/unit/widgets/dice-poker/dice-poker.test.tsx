@@ -110,10 +110,10 @@ describe('Keeps', () => {
 
 describe('BestKeep', () => {
   it.each([
-    ['v1.12356.55641', 'active', 'Keep 6: 67.6%, against 0% with all five as they lie.'],
-    ['v1.33333.66666', 'active', 'Roll all five: < 0.1%, against 0% with all five as they lie.'],
+    ['v1.12356.55641', 'active', 'Keep 6: 67.6%, against 0% without a reroll.'],
+    ['v1.33333.66666', 'active', 'Roll all five: < 0.1%, against 0% without a reroll.'],
     ['v1.12345.66554', 'active', 'Keep all five: 100%.'],
-    ['v1.12366..solo', 'active', 'Keep 6 6: 1.58, against 0.00 with all five as they lie.'],
+    ['v1.12366..solo', 'active', 'Keep 6 6: 1.58, against 0.00 without a reroll.'],
   ] as const)('sums %s up', (address, seat, sentence) => {
     const { keeps } = advise(address, seat);
     const html = renderToString(
