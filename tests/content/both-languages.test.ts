@@ -58,7 +58,6 @@ const ONLY_WORDS: Readonly<Record<string, string>> = {
   'adventure-game/foul-fate#parts': 'en 3',
   'adventure-game/battles#dodge-again': 'de 2nd',
   'adventure-game/investigation-cards#which-deck': 'en 3',
-  'card-game/choosing-the-aspect#own-aspect-for-runner-up': 'en 2nd',
   'card-game/runner-up-in-the-bidding#runner-up-never-bid': 'de 2nd',
   'old-world/0-cost-card#none-in-the-pool': 'en 0',
   'path-of-destiny/abilities#two-in-one-turn': 'de 2',
