@@ -3,7 +3,10 @@ export const ALIKE = 0.65;
 
 /** Pairs that look nearly the same and are not: by game, the two addresses and why both are needed. */
 export const NEARLY_THE_SAME: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'adventure-game': {},
+  'adventure-game': {
+    'foul-fate#whose-sheet monsters#who-places':
+      'Foul fate and monsters: the books differ on both about who places them.',
+  },
   'card-game': {
     'triss-merigold#ability vesemir#ability':
       'Two characters; only icons that our copy lost tell them apart.',
