@@ -55,6 +55,8 @@ export const gameSchema = z.strictObject({
   quickrefs: z.array(slug),
   /** The quick reference of the turn order: table mode opens with it. Without it, with the first. */
   turn: slug.optional(),
+  /** The questions that are asked most, "entry#ruling": search offers them before anything is typed. */
+  asked: z.array(text).optional(),
   /** What the books show only as pictures or our copies lost; listed on the sources page. */
   unknown: z.array(both),
 });

@@ -60,6 +60,16 @@ export function checkGame(key: string, game: YamlFile<GameData>, content: RawCon
       message: `"${data.turn}" is not one of the quick references: ${data.quickrefs.join(', ')}.`,
     });
   }
+  data.asked?.forEach((question, q) => {
+    const [slug = '', id] = question.split('#');
+    const rulings = content.entries.get(`${key}/${slug}`)?.rulings?.data ?? [];
+    if (rulings.some((ruling) => ruling.id === id)) return;
+    report({
+      file,
+      line: lineOf(['asked', q]),
+      message: `"${question}" is no question. Write "entry#id" of one in glossary/${key}/<entry>/rulings.yaml.`,
+    });
+  });
   for (const id of content.quickrefs.keys()) {
     if (gameOf(id) === key && !data.quickrefs.includes(slugOf(id))) {
       report({

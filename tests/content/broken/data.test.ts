@@ -149,6 +149,15 @@ describe('games', () => {
     expect(loadTree().game('old-world').turn).toBeUndefined();
   });
 
+  it.each(['poker#drawn', 'poker', 'pokr#draw', 'poker#tie'])(
+    'reports %s among the questions asked most, which is none',
+    (asked) => {
+      expect(problemsOf({ [GAME]: swap('unknown: []', `unknown: []\nasked: [${asked}]`) })).toEqual([
+        `${GAME}:39: "${asked}" is no question. Write "entry#id" of one in glossary/old-world/<entry>/rulings.yaml.`,
+      ]);
+    },
+  );
+
   it('reports a quick reference of the turn that is not among the quick references', () => {
     expect(problemsOf({ [GAME]: swap('unknown: []', 'turn: ranks\nunknown: []') })).toEqual([
       `${GAME}:38: "ranks" is not one of the quick references: poker.`,
