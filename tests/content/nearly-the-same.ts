@@ -6,6 +6,8 @@ export const NEARLY_THE_SAME: Readonly<Record<string, Readonly<Record<string, st
   'adventure-game': {
     'foul-fate#whose-sheet monsters#who-places':
       'Foul fate and monsters: the books differ on both about who places them.',
+    'keeping-cards#for-trait keeping-cards#until-resolved':
+      'Two sentences that are printed on cards; one card is kept for good, the other for a time.',
   },
   'card-game': {
     'triss-merigold#ability vesemir#ability':

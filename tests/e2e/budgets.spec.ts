@@ -11,8 +11,8 @@ const weighed = new Set([...samplePages(), ...withTool]);
 
 test('every kind of page is weighed', () => {
   expect(withTool.size).toBeGreaterThan(5);
-  for (const kind of ['/en/', '/de/old-world/rulebook/', '/en/search/', '/de/tools/battle/'])
-    expect(weighed).toContain(kind);
+  for (const kind of [/^\/en\/$/, /\/rulebook\/$/, /^\/en\/search\/$/, /^\/de\/tools\/battle\/$/])
+    expect([...weighed].filter((address) => kind.test(address))).not.toEqual([]);
 });
 
 for (const address of weighed) {

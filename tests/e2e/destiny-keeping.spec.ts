@@ -84,7 +84,7 @@ for (const [lang, message] of [
 test('of a game with one wrong letter all the rest is kept, and the message says so', async ({ page }) => {
   await page.goto(`/de/tools/destiny/?destiny=${TABLE}.~3-0_1-2_1-x~1-1_2-2_3-3`);
   await expect(page.getByRole('alert')).toHaveText(
-    'Etwas in einem Kapitel der Adresse ist nicht lesbar. Alles Übrige daraus steht unten.',
+    'Etwas in einem Kapitel der Adresse ist nicht lesbar. Alles andere wurde übernommen.',
   );
   await expect(field(page, 'Ciri', 'Links')).toHaveValue('3');
   await page.getByRole('button', { name: 'Zug I: offen' }).click();

@@ -28,7 +28,7 @@ test('after a link inside a text, a button leads back to the same place', async 
 test('an entry shows its questions, its tool, and what else to see', async ({ page }) => {
   await page.goto(ENTRY);
   await expect(page.locator('#who-rerolls-first')).toContainText(
-    'Who rerolls first? The challenged player may reroll first',
+    'Who rerolls first in dice poker? The challenged player',
   );
   // Where the tool itself stands in the text, no link to it is needed.
   await expect(page.locator('article .widget').getByText('The challenged player wins')).toBeVisible();
@@ -84,7 +84,7 @@ test('where a clause is printed stands once for all clauses in a row that share 
     expect(source).toMatch(/^Rulebook pp?\./);
     if (!beforeHeading) expect(runs[index + 1]?.source).not.toBe(source);
   }
-  await expect(page.locator('.run').first().getByText('Rulebook p. 13')).toBeVisible();
+  await expect(page.locator('.run').first().getByText('Rulebook p. 14')).toBeVisible();
 });
 
 test('kinds of clauses are told apart by words and by their rail, not by colour', async ({ page }) => {
@@ -92,9 +92,9 @@ test('kinds of clauses are told apart by words and by their rail, not by colour'
   const rail = (id: string) =>
     page.locator(`#${id}`).evaluate((clause) => getComputedStyle(clause).borderInlineStartStyle);
   expect(await rail('unused-dice')).toBe('solid');
-  expect(await rail('third-unused-die')).toBe('dashed');
-  await expect(page.locator('#third-unused-die').getByText('Reading', { exact: true })).toBeVisible();
-  await expect(page.locator('#third-unused-die').getByText(/^A pair leaves three dice unused/)).toBeVisible();
+  expect(await rail('active-reroll-once')).toBe('dashed');
+  await expect(page.locator('#active-reroll-once').getByText('Reading', { exact: true })).toBeVisible();
+  await expect(page.locator('#active-reroll-once').getByText(/^The book says “once” only/)).toBeVisible();
   await expect(page.locator('#pair-of-fives').getByText('Example', { exact: true })).toBeVisible();
 });
 
@@ -166,9 +166,9 @@ test.describe('the bar on top', () => {
     await expect(list).toBeHidden();
     await summary.focus();
     await page.keyboard.press('Enter');
-    await expect(list.getByRole('link')).toHaveText(['Who plays', 'How it is played', 'Ties', 'Afterwards']);
+    await expect(list.getByRole('link')).toHaveText(['How it is played', 'Ties', 'Who plays', 'Afterwards']);
     await page.keyboard.press('Tab');
-    await expect(list.getByRole('link', { name: 'Who plays' })).toBeFocused();
+    await expect(list.getByRole('link', { name: 'How it is played' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(list).toBeHidden();
     await expect(summary).toBeFocused();
@@ -240,7 +240,9 @@ test.describe('who arrives at a clause', () => {
   test('does not see it for a jump within the page', async ({ page }) => {
     await page.goto(ENTRY);
     await page
-      .locator('#pair-tie .said:not(.other) .cite')
+      .locator(
+        '.question .said:not(.other) .cite[href^="#"], .question .said:not(.other) .cite[href*="/dice-poker/#"]',
+      )
       .first()
       .evaluate((link) => {
         location.hash = (link as HTMLAnchorElement).hash;
@@ -290,7 +292,7 @@ test('a clause of another entry is shown here as well, says where it is from, an
   await page.goto('/en/old-world/witcher-fight/');
   const guest = page.locator('.clause:has(.guest)');
   await expect(guest).toHaveCount(1);
-  await expect(guest).toContainText('cannot fight a witcher they played dice poker with');
+  await expect(guest).toContainText('cannot fight a witcher with whom you played dice poker');
   expect(await guest.getAttribute('id')).toBeNull();
   await expect(page.locator('.run').filter({ has: guest }).locator('.sources')).toContainText(
     'Rulebook pp. 13, 15',

@@ -47,7 +47,7 @@ test('a printed entry says what kind its clauses are and where they stand, and l
   await page.goto('/en/old-world/dice-poker/#refuse');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.sources:visible')).toHaveCount(await page.locator('.sources').count());
-  await expect(page.locator('#third-unused-die .kind').first()).toBeVisible();
+  await expect(page.locator('#active-reroll-once .kind').first()).toBeVisible();
   await expect(page.locator('#who-rerolls-first')).toBeVisible();
   for (const screen of ['.see-also', '.page-bar', '.arrival', '.clause-actions', '.languages', '.widget'])
     await expect(page.locator(screen).first(), screen).toBeHidden();
