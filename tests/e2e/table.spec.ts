@@ -88,9 +88,12 @@ for (const lang of ['en', 'de'] as const) {
 
       test('leads out to the hub, and search begins with the game', async ({ page }) => {
         await page.goto(`/${lang}/old-world/table/`);
-        await page.goto(`/${lang}/card-game/`);
+        await page.goto(`/${lang}/about/`);
         await page.getByRole('navigation').getByRole('button', { name: words.search }).click();
-        await expect(page.getByRole('combobox').nth(1)).toHaveValue('old-world');
+        await expect(page.locator('.search-games [aria-pressed="true"]')).toHaveAttribute(
+          'data-game',
+          'old-world',
+        );
         await page.goto(`/${lang}/old-world/table/`);
         await page.getByRole('link', { name: words.leave }).click();
         await expect(page).toHaveURL(`/${lang}/old-world/`);
