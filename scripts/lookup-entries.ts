@@ -20,13 +20,20 @@ type GameFile = {
     readonly aliases: Both<readonly string[]>;
     readonly clauses: readonly { readonly text: Both<string> }[];
   }[];
+  readonly moved: readonly { readonly from: string; readonly to: string }[];
 };
+
+function gamesIn(api: string): readonly GameFile[] {
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(api, file), 'utf8'));
+  return (read('index.json') as { games: { key: string }[] }).games.map(
+    ({ key }) => read(`${key}.json`) as GameFile,
+  );
+}
 
 /** All entries, from the JSON that the build publishes. */
 export function readEntries(api: string): readonly Entry[] {
-  const read = (file: string): unknown => JSON.parse(readFileSync(join(api, file), 'utf8'));
-  return (read('index.json') as { games: { key: string }[] }).games.flatMap(({ key }) =>
-    (read(`${key}.json`) as GameFile).entries.map(({ id, title, answer, aliases, clauses }) => ({
+  return gamesIn(api).flatMap((game) =>
+    game.entries.map(({ id, title, answer, aliases, clauses }) => ({
       id,
       names: [title.en ?? '', ...(aliases.en ?? [])],
       texts: Object.fromEntries(
@@ -36,6 +43,15 @@ export function readEntries(api: string): readonly Entry[] {
         ]),
       ),
     })),
+  );
+}
+
+/** Where clauses and rulings that were merged stand now: "game/entry#id" to "game/entry#id". */
+export function readMoved(api: string): ReadonlyMap<string, string> {
+  return new Map(
+    gamesIn(api).flatMap(({ moved }) =>
+      moved.map(({ from, to }) => [from, to.includes('#') ? to : `${to}#`]),
+    ),
   );
 }
 

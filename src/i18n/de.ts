@@ -261,7 +261,8 @@ export const de = {
     placeholder: 'Regel, Begriff oder Frage',
     playing: 'Gespielt wird',
     allGames: 'Alle Spiele',
-    onlyGame: 'Nur dieses Spiel',
+    alsoOthers: 'Auch in den anderen Spielen suchen',
+    mostAsked: 'In diesem Spiel oft gefragt',
     otherGames: 'Andere Spiele',
     kind: 'Anzeigen',
     kinds: {

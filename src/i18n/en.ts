@@ -254,7 +254,8 @@ export const en: Words = {
     placeholder: 'Rule, term or question',
     playing: 'Playing',
     allGames: 'All games',
-    onlyGame: 'Only this game',
+    alsoOthers: 'Search the other games, too',
+    mostAsked: 'Often asked in this game',
     otherGames: 'Other games',
     kind: 'Show',
     kinds: {

@@ -43,9 +43,8 @@ export const routes = {
   search: (lang: Lang): string => at(lang, 'search'),
   openSearch: (lang: Lang): string => `${BASE}search/${lang}.xml`,
   searchSettings: (lang: Lang): string => `${BASE}search/${lang}.json`,
-  /** Folder of what clauses and rulings say: a file "game/entry.json" each. */
-  unitTexts: (lang: Lang): string => at('search', lang),
-  wordIndex: (lang: Lang): string => `${BASE}search/words-${lang}.json`,
+  /** Folder of what can be found: a file "lang/game.json" each. */
+  searchTexts: (): string => at('search'),
   pagefind: (lang: Lang): string => `${BASE}pagefind/${lang}/`,
 };
 

@@ -20,7 +20,6 @@ const LEFT_OUT = [
  * say which these are.
  */
 const PACKED = LANGS.flatMap((lang) => [
-  { path: `search/${lang}/texts.pack`, members: new RegExp(`^search/${lang}/.*\\.json$`) },
   { path: `pagefind/${lang}/fragment.pack`, members: new RegExp(`^pagefind/${lang}/fragment/`) },
   {
     path: `pagefind/${lang}/index.pack`,

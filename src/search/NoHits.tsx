@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import { fill } from '../i18n/words.ts';
-import type { CatalogItem } from './catalog.ts';
+import type { Item } from './game-texts.ts';
 import type { SearchSettings } from './settings.ts';
 
 type Props = {
   readonly settings: SearchSettings;
   readonly query: string;
   readonly game: string;
-  readonly nearest: readonly CatalogItem[];
+  readonly nearest: readonly Item[];
 };
 
 /** Where to go when nothing was found: what is called alike, the lists, and a report. */

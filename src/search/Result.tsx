@@ -1,78 +1,110 @@
 import type { JSX } from 'preact';
 import { otherLang } from '../i18n/locales.ts';
-import type { Hit } from './lookup.ts';
-import { cutToMatch, markWords, type Part } from './passage.ts';
+import type { Unit } from './game-texts.ts';
+import type { Hit, Meant } from './lookup.ts';
+import { piecesOf } from './passage.ts';
+import { Passage } from './Passage.tsx';
 import type { SearchSettings } from './settings.ts';
-import type { Passage } from './unit-texts.ts';
+import { stemsOf } from './words.ts';
+
+/** The first hit is an answer to read; the next two are there to choose from, the others to be seen. */
+export type Size = 'answer' | 'whole' | 'lines';
+
+/** How many letters a hit may have before it pushes the next one below the keyboard of a phone. */
+const ROOM = 380;
+
+/** From this share of its words on, a text says nothing new. */
+const SAYS_AGAIN = 0.75;
 
 type Props = {
   readonly hit: Hit;
-  readonly passage: Passage | undefined;
-  /** The stems that the query means. */
-  readonly meant: ReadonlySet<string>;
+  readonly size: Size;
+  readonly meant: Meant;
   readonly id: string;
   readonly selected: boolean;
+  readonly showsGame: boolean;
   readonly settings: SearchSettings;
   readonly onFollow: () => void;
 };
 
-/** One hit: game, title with the other language's term, then the ruling, or the answer and the clause that fits. */
-export function Result({ hit, passage, meant, id, selected, settings, onFollow }: Props): JSX.Element {
-  const { lang, ui, games } = settings;
-  const { item, kind, anchor } = hit;
-  const game = games.find(({ key }) => key === item.game)?.name;
-  const label =
-    kind === 'ruling' ? ui.labels.ruling : item.kind === 'entry' ? undefined : ui.labels[item.kind];
+/** One hit: what answers, where it is printed, and, as far as there is room, what else the entry says about it. */
+export function Result({
+  hit,
+  size,
+  meant,
+  id,
+  selected,
+  showsGame,
+  settings: { lang, ui, games },
+  onFollow,
+}: Props): JSX.Element {
+  const { item, unit } = hit;
+  const about = [
+    showsGame ? games.find(({ key }) => key === item.game)?.name : undefined,
+    unit.kind === 'ruling' ? ui.labels.ruling : item.kind === 'entry' ? undefined : ui.labels[item.kind],
+  ].filter((part) => part !== undefined);
   return (
     <a
       id={id}
       role="option"
       aria-selected={selected}
-      class="search-result"
+      class={`search-result result-${size}`}
       data-game={item.game}
-      href={anchor === undefined ? item.href : `${item.href}#${anchor}`}
+      data-kind={unit.kind}
+      href={unit.id === '' ? item.href : `${item.href}#${unit.id}`}
       // The combobox keeps the focus; arrow keys choose.
       tabIndex={-1}
       onClick={onFollow}
     >
-      <span class="search-result-game">
-        {game}
-        {label !== undefined && ` · ${label}`}
-      </span>
-      <span class="search-result-title">
-        {item.title}{' '}
-        {item.otherTitle !== item.title && (
-          <span class="other-name" lang={otherLang(lang)}>
-            {item.otherTitle}
-          </span>
-        )}
-      </span>
-      {kind === 'ruling' ? (
-        // The place is kept free until the text is there: nothing moves under the thumb.
-        <span class="search-result-ruling">
-          {passage && (
-            <>
-              <b>
-                <Marked parts={markWords(passage.question ?? '', meant)} />
-              </b>{' '}
-              <Marked parts={markWords(passage.text, meant)} />
-            </>
-          )}
-        </span>
-      ) : (
-        <>
-          <span class="search-result-answer">{item.answer}</span>
-          {anchor !== undefined && (
-            <span class="search-result-passage">
-              {passage && <Marked parts={cutToMatch(markWords(passage.text, meant))} />}
+      <span class="result-body">
+        <span class="result-head">
+          <b class="result-title">{item.title}</b>
+          {isAskedBy(item.otherTitle, meant) && !isAskedBy(item.title, meant) && (
+            <span class="other-name" lang={otherLang(lang)}>
+              {item.otherTitle}
             </span>
           )}
-        </>
-      )}
+          {about.length > 0 && <span class="result-about">{about.join(' · ')}</span>}
+        </span>{' '}
+        <span class="result-passage" data-unit={`${item.id}#${unit.id}`}>
+          <Passage unit={unit} meant={meant} />
+          {size === 'answer' && unit.source !== undefined && (
+            <span class="result-source"> {unit.source}</span>
+          )}
+        </span>
+        {size === 'answer' &&
+          alsoShown(hit).map((more) => (
+            <span key={more.id} class="result-more" data-unit={`${item.id}#${more.id}`}>
+              <Passage unit={more} meant={meant} />
+            </span>
+          ))}
+      </span>
     </a>
   );
 }
 
-const Marked = ({ parts }: { readonly parts: readonly Part[] }): JSX.Element => (
-  <>{parts.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))}</>
-);
+/**
+ * What else is shown of the first hit: the entry's short answer, and what fits nearly as well where there is room. What
+ * only says again what stands there already is left out.
+ */
+function alsoShown({ item, unit, next }: Hit): readonly Unit[] {
+  const [answer] = item.units;
+  const shown = answer === unit || saysAgain(answer, unit) ? [unit] : [unit, answer];
+  if (next !== undefined && !shown.some((each) => saysAgain(next, each)))
+    if ([...shown, next].reduce((sum, each) => sum + lengthOf(each), 0) <= ROOM) shown.push(next);
+  return shown.slice(1);
+}
+
+/** Whether nearly all words of a text stand in another. */
+function saysAgain({ text }: Unit, other: Unit): boolean {
+  const words = stemsOf(text);
+  const known = new Set(stemsOf(`${other.question ?? ''} ${other.text}`));
+  return words.filter((word) => known.has(word)).length >= SAYS_AGAIN * words.length;
+}
+
+const lengthOf = ({ question = '', text, tables = [] }: Unit): number =>
+  question.length + text.length + tables.flatMap(({ rows }) => rows.flat()).join(' ').length;
+
+/** Whether a title has a word that was typed: the other language's is shown only to who asked by it. */
+const isAskedBy = (title: string, meant: Meant): boolean =>
+  piecesOf(title, meant).some((piece) => 'marked' in piece && piece.marked === 'said');

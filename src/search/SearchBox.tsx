@@ -4,18 +4,19 @@ import { recall, remember } from '../device/storage.ts';
 import { fill } from '../i18n/words.ts';
 import { Glyph } from '../widgets/Glyph.tsx';
 import { cutQuery } from './cut-query.ts';
-import { Filters, type Kind, kindOf } from './Filters.tsx';
-import { type Hit, keyOf, placeOf } from './lookup.ts';
+import { Chips, type Kind, kindOf } from './Chips.tsx';
+import { type Hit, placeOf } from './lookup.ts';
+import { MostAsked } from './MostAsked.tsx';
 import { NoHits } from './NoHits.tsx';
 import { forgetQueries, keepQuery, recentQueries } from './recent.ts';
 import { RecentQueries } from './RecentQueries.tsx';
 import { Result } from './Result.tsx';
-import type { SearchFile, SearchSettings } from './settings.ts';
+import type { SearchSettings } from './settings.ts';
 import { type SearchState, useHits } from './use-hits.ts';
 
 type Props = {
-  readonly file: SearchFile;
-  /** The game of the page, which comes first unless the reader has chosen one. */
+  readonly settings: SearchSettings;
+  /** The game of the page: the one being played, unless the reader has chosen another or none. */
   readonly pageGame: string | undefined;
   readonly initialQuery: string;
   /** Closes the dialog that the box stands in; none on the page of results. */
@@ -23,25 +24,28 @@ type Props = {
   readonly onQuery?: (query: string) => void;
 };
 
-export function SearchBox({ file, pageGame, initialQuery, onClose, onQuery }: Props): JSX.Element {
-  const { settings } = file;
+/** Hits whose text is shown whole. */
+const WHOLE_HITS = 3;
+
+export function SearchBox({ settings, pageGame, initialQuery, onClose, onQuery }: Props): JSX.Element {
   const { ui } = settings;
   const [query, setQuery] = useState(cutQuery(initialQuery));
   const [game, setGame] = useState(recall('game') ?? pageGame ?? '');
   const [kind, setKind] = useState<Kind>('all');
-  const [onlyGame, setOnlyGame] = useState(false);
+  const [wantsOthers, setWantsOthers] = useState(false);
   const [active, setActive] = useState(0);
   const [recent, setRecent] = useState(recentQueries);
   const trimmed = query.trim();
-  const { lookup, hits, passages, state } = useHits(file, trimmed, game);
-  const meant = useMemo(() => lookup?.meant(trimmed) ?? new Set<string>(), [lookup, trimmed, state]);
+  const { lookup, hits, others, state } = useHits(settings, trimmed, game, wantsOthers);
+  const scope = game === '' ? settings.games.map(({ key }) => key) : [game];
+  const meant = useMemo(() => lookup.meant(trimmed, scope), [trimmed, game, state]);
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
 
-  const shown = hits.filter(
-    (hit) => (kind === 'all' || kindOf(hit) === kind) && (!onlyGame || hit.item.game === game),
-  );
+  const isWanted = (hit: Hit): boolean => kind === 'all' || kindOf(hit) === kind;
+  const [ofGame, ofOthers] = [hits.filter(isWanted), others.filter(isWanted)];
+  const shown = [...ofGame, ...ofOthers];
   const current = Math.min(active, shown.length - 1);
 
   const ask = (text: string): void => {
@@ -49,6 +53,10 @@ export function SearchBox({ file, pageGame, initialQuery, onClose, onQuery }: Pr
     setQuery(next);
     setActive(0);
     onQuery?.(next.trim());
+  };
+  const askAgain = (text: string): void => {
+    ask(text);
+    input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowDown') setActive(Math.min(current + 1, shown.length - 1));
@@ -62,27 +70,22 @@ export function SearchBox({ file, pageGame, initialQuery, onClose, onQuery }: Pr
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);
 
-  const option = (hit: Hit): JSX.Element => {
-    const index = shown.indexOf(hit);
-    return (
-      <Result
-        key={keyOf(hit)}
-        hit={hit}
-        passage={passages.get(placeOf(hit))}
-        meant={meant}
-        id={`${listId}-${index}`}
-        selected={index === current}
-        settings={settings}
-        onFollow={() => {
-          keepQuery(trimmed);
-          onClose?.();
-        }}
-      />
-    );
-  };
-  const ofGame = shown.filter(({ item }) => item.game === game);
-  const ofOthers = shown.filter(({ item }) => item.game !== game);
-  const grouped = ofGame.length > 0 && ofOthers.length > 0 && shown[0]?.item.game === game;
+  const option = (hit: Hit, index: number): JSX.Element => (
+    <Result
+      key={placeOf(hit)}
+      hit={hit}
+      size={index === 0 ? 'answer' : index < WHOLE_HITS ? 'whole' : 'lines'}
+      meant={meant}
+      id={`${listId}-${index}`}
+      selected={index === current}
+      showsGame={game === '' || index >= ofGame.length}
+      settings={settings}
+      onFollow={() => {
+        keepQuery(trimmed);
+        onClose?.();
+      }}
+    />
+  );
   const nothing = shown.length === 0 && (state === 'ready' || state === 'failed');
   return (
     <div class="search-box">
@@ -116,79 +119,77 @@ export function SearchBox({ file, pageGame, initialQuery, onClose, onQuery }: Pr
           </button>
         )}
       </div>
-      <Filters
+      <Chips
         settings={settings}
         game={game}
         kind={kind}
         onGame={(next) => {
           setGame(next);
-          setOnlyGame(false);
-          remember('game', next === '' ? undefined : next);
+          setActive(0);
+          // An empty one is remembered too: the reader wants all games.
+          remember('game', next);
         }}
         onKind={setKind}
       />
-      <div class="search-about">
-        <p class="search-status" role="status">
-          {describeStatus(state, shown.length, trimmed, ui)}
-        </p>
-        {game !== '' && (
-          <label class="search-only">
-            <input
-              type="checkbox"
-              checked={onlyGame}
-              onChange={(event) => setOnlyGame(event.currentTarget.checked)}
-            />
-            {ui.onlyGame}
-          </label>
+      <p class={shown.length > 0 ? 'visually-hidden' : 'search-status'} role="status">
+        {describeStatus(state, shown.length, trimmed, ui)}
+      </p>
+      <div class="search-found">
+        <div
+          class="search-results"
+          id={listId}
+          role="listbox"
+          aria-label={ui.title}
+          aria-busy={state === 'loading'}
+          ref={list}
+        >
+          {ofOthers.length === 0 ? (
+            ofGame.map(option)
+          ) : (
+            <>
+              <div role="group" aria-label={settings.games.find(({ key }) => key === game)?.name}>
+                {ofGame.map(option)}
+              </div>
+              <div role="group" aria-label={ui.otherGames}>
+                <p class="search-group" aria-hidden="true">
+                  {ui.otherGames}
+                </p>
+                {ofOthers.map((hit, index) => option(hit, ofGame.length + index))}
+              </div>
+            </>
+          )}
+        </div>
+        {game !== '' && !wantsOthers && ofOthers.length === 0 && ofGame.length > 0 && (
+          <button type="button" class="search-all" onClick={() => setWantsOthers(true)}>
+            {ui.alsoOthers}
+          </button>
         )}
-      </div>
-      <div
-        class="search-results"
-        id={listId}
-        role="listbox"
-        aria-label={ui.title}
-        aria-busy={state === 'loading'}
-        ref={list}
-      >
-        {grouped ? (
+        {shown.length > 0 && onClose && (
+          <a class="search-all" href={`${settings.page}?q=${encodeURIComponent(trimmed)}`}>
+            {ui.resultsPage}
+          </a>
+        )}
+        {nothing && (
+          <NoHits settings={settings} query={trimmed} game={game} nearest={lookup.nearest(trimmed, scope)} />
+        )}
+        {state === 'idle' && (
           <>
-            <div role="group" aria-label={settings.games.find(({ key }) => key === game)?.name}>
-              {ofGame.map(option)}
-            </div>
-            <div role="group" aria-label={ui.otherGames}>
-              <p class="search-group" aria-hidden="true">
-                {ui.otherGames}
-              </p>
-              {ofOthers.map(option)}
-            </div>
+            {recent.length > 0 && (
+              <RecentQueries
+                ui={ui}
+                queries={recent}
+                onAsk={askAgain}
+                onForget={() => {
+                  forgetQueries();
+                  setRecent([]);
+                  input.current?.focus();
+                }}
+              />
+            )}
+            <MostAsked ui={ui} questions={lookup.asked(game)} onAsk={askAgain} />
           </>
-        ) : (
-          shown.map(option)
         )}
       </div>
-      {shown.length > 0 && onClose && (
-        <a class="search-all" href={`${settings.page}?q=${encodeURIComponent(trimmed)}`}>
-          {ui.resultsPage}
-        </a>
-      )}
-      {nothing && (
-        <NoHits settings={settings} query={trimmed} game={game} nearest={lookup?.nearest(trimmed) ?? []} />
-      )}
-      {state === 'idle' && recent.length > 0 && (
-        <RecentQueries
-          ui={ui}
-          queries={recent}
-          onAsk={(again) => {
-            ask(again);
-            input.current?.focus();
-          }}
-          onForget={() => {
-            forgetQueries();
-            setRecent([]);
-            input.current?.focus();
-          }}
-        />
-      )}
     </div>
   );
 }

@@ -1,46 +1,71 @@
-import type { CatalogItem } from './catalog.ts';
 import { fold } from './fold.ts';
+import type { Item, Unit } from './game-texts.ts';
+import { gramsOf } from './grams.ts';
 import { nearStems } from './nearness.ts';
-import type { WordIndex } from './word-index.ts';
-import { stemsOf } from './words.ts';
+import { stem } from './words.ts';
 
-/** One name, clause or ruling: the smallest thing that can answer. */
-export type Unit = {
-  readonly item: CatalogItem;
-  readonly kind: 'title' | 'name' | 'answer' | 'clause' | 'ruling';
-  /** Of a clause or ruling its id, of a name its letters without spaces. */
-  readonly id: string;
-  /** How many different stems it has. */
-  readonly length: number;
+/** A unit as it is searched: with its item, whose names belong to every unit of it. */
+export type Document = { readonly item: Item; readonly unit: Unit; readonly length: number };
+
+/** Where a word stands, and how much it counts there. */
+type Places = {
+  readonly documents: number[];
+  readonly counts: number[];
+  /** Names and titles count for all documents of an item: from, to (exclusive). */
+  readonly named: { readonly from: number; readonly to: number; count: number }[];
 };
 
-/** Everything that can be searched: units, and in which of them each stem stands. It grows as indexes arrive. */
+/**
+ * Everything that can be searched, derived from the texts as they arrive. Words are folded; grams and stems lead to the
+ * words that have them.
+ */
 export type Corpus = {
-  readonly items: readonly CatalogItem[];
-  readonly units: Unit[];
-  readonly places: Map<string, number[]>;
+  readonly documents: Document[];
+  readonly words: Map<string, Places>;
+  readonly grams: Map<string, string[]>;
+  readonly stems: Map<string, string[]>;
+  /** Of all documents together. */
+  length: number;
   /** What words that were asked for may mean. Kept: with each letter only the last word is another. */
   readonly near: Map<string, ReadonlyMap<string, number>>;
 };
 
-/** A corpus of names; texts are added when they are loaded. */
-export function makeCorpus(items: readonly CatalogItem[]): Corpus {
-  const corpus: Corpus = { items, units: [], places: new Map(), near: new Map() };
+/** What a word counts by where it stands. A question is what players ask; a title is what a thing is called. */
+const COUNTS = { text: 1, question: 1.5, title: 2, otherTitle: 1, name: 0.6 };
+
+export const makeCorpus = (): Corpus => ({
+  documents: [],
+  words: new Map(),
+  grams: new Map(),
+  stems: new Map(),
+  length: 0,
+  near: new Map(),
+});
+
+/** Adds everything that can be found of a game, in one language. */
+export function addItems(corpus: Corpus, items: readonly Item[]): void {
+  corpus.near.clear();
   for (const item of items) {
-    const titles = [item.title, item.otherTitle];
-    for (const name of new Set([...titles, ...item.names])) {
-      const stems = [...new Set(stemsOf(name))];
-      for (const each of stems) put(corpus, each, corpus.units.length);
-      const kind = titles.includes(name) ? 'title' : 'name';
-      corpus.units.push({ item, kind, id: compact(name), length: stems.length });
-    }
+    const from = corpus.documents.length;
+    for (const unit of item.units) addDocument(corpus, item, unit);
+    const to = corpus.documents.length;
+    const name = (text: string, count: number): void => {
+      for (const word of wordsIn(text)) {
+        const { named } = placesOf(corpus, word);
+        const last = named.at(-1);
+        if (last?.from === from) last.count += count;
+        else named.push({ from, to, count });
+      }
+    };
+    name(item.title, COUNTS.title);
+    if (item.otherTitle !== item.title) name(item.otherTitle, COUNTS.otherTitle);
+    for (const each of item.names) name(each, COUNTS.name);
   }
-  return corpus;
 }
 
 /** The stems that a typed word may mean, with how near each is. */
-export function stemsNear({ places, near }: Corpus, typed: string): ReadonlyMap<string, number> {
-  const known = near.get(typed) ?? nearStems(typed, places.keys());
+export function stemsNear({ stems, near }: Corpus, typed: string): ReadonlyMap<string, number> {
+  const known = near.get(typed) ?? nearStems(typed, stems);
   near.set(typed, known);
   return known;
 }
@@ -48,37 +73,44 @@ export function stemsNear({ places, near }: Corpus, typed: string): ReadonlyMap<
 /** @example compact('Dice Poker') // => 'dicepoker' */
 export const compact = (text: string): string => fold(text).replaceAll(' ', '');
 
-/** Adds the texts of one language. */
-export function addTexts(corpus: Corpus, index: WordIndex): void {
-  corpus.near.clear();
-  const first = corpus.units.length;
-  const lengths = new Map<number, number>();
-  const stems = index.stems.split(' ');
-  for (const [number, deltas] of index.units.split(' ').entries()) {
-    let unit = first;
-    for (const delta of deltas.split(',')) {
-      unit += Number.parseInt(delta, 36);
-      put(corpus, stems[number] ?? '', unit);
-      lengths.set(unit, (lengths.get(unit) ?? 0) + 1);
-    }
+/** All words of a unit, tables included. */
+const textOf = ({ text, tables = [] }: Unit): string =>
+  [text, ...tables.flatMap(({ head, rows }) => [head, ...rows].flat())].join(' ');
+
+function addDocument(corpus: Corpus, item: Item, unit: Unit): void {
+  const number = corpus.documents.length;
+  const counts = new Map<string, number>();
+  const count = (text: string, each: number): void => {
+    for (const word of wordsIn(text)) counts.set(word, (counts.get(word) ?? 0) + each);
+  };
+  count(textOf(unit), COUNTS.text);
+  count(unit.question ?? '', COUNTS.question);
+  let length = 0;
+  for (const [word, times] of counts) {
+    const places = placesOf(corpus, word);
+    places.documents.push(number);
+    places.counts.push(times);
+    length += times;
   }
-  const entries = new Map(corpus.items.filter(({ kind }) => kind === 'entry').map((item) => [item.id, item]));
-  for (const [id, clauses, rulings] of index.entries) {
-    const item = entries.get(id);
-    if (item === undefined) throw new Error(`The catalogue has no entry "${id}".`);
-    const add = (kind: Unit['kind'], unitId: string): void => {
-      corpus.units.push({ item, kind, id: unitId, length: lengths.get(corpus.units.length) ?? 0 });
-    };
-    add('answer', '');
-    for (const clause of ids(clauses)) add('clause', clause);
-    for (const ruling of ids(rulings)) add('ruling', ruling);
-  }
+  corpus.documents.push({ item, unit, length });
+  corpus.length += length;
 }
 
-function put({ places }: Corpus, stem: string, unit: number): void {
-  const units = places.get(stem);
-  if (units === undefined) places.set(stem, [unit]);
-  else units.push(unit);
+/** Where a word stands; a new word is made known by its grams and its stem. */
+function placesOf({ words, grams, stems }: Corpus, word: string): Places {
+  const known = words.get(word);
+  if (known !== undefined) return known;
+  const places: Places = { documents: [], counts: [], named: [] };
+  words.set(word, places);
+  for (const gram of gramsOf(word)) put(grams, gram, word);
+  put(stems, stem(word), word);
+  return places;
 }
 
-const ids = (text: string): string[] => text.split(' ').filter((id) => id !== '');
+function put(lists: Map<string, string[]>, key: string, value: string): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
+}
+
+const wordsIn = (text: string): string[] => fold(text).split(' ').filter(Boolean);

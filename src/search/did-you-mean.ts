@@ -1,17 +1,22 @@
-import type { CatalogItem } from './catalog.ts';
 import { compact, type Corpus } from './corpus.ts';
 import { distance } from './distance.ts';
+import type { Item } from './game-texts.ts';
 
 const MOST_SUGGESTIONS = 4;
 
 /** Items with a name most like what was typed: up to every third letter may be wrong. */
-export function nearestItems(corpus: Corpus, query: string): readonly CatalogItem[] {
+export function nearestItems(corpus: Corpus, query: string): readonly Item[] {
   const typed = compact(query);
   const allowed = Math.min(6, Math.ceil(typed.length / 3));
   if (typed.length < 3 || typed.length > 40) return [];
-  const near = corpus.units
-    .filter(({ kind }) => kind === 'title' || kind === 'name')
-    .map(({ item, id }) => ({ item, wrong: distance(typed, id, allowed) }))
+  const near = corpus.documents
+    .filter(({ unit }) => unit.kind === 'answer')
+    .flatMap(({ item }) =>
+      [item.title, item.otherTitle, ...item.names].map((name) => ({
+        item,
+        wrong: distance(typed, compact(name), allowed),
+      })),
+    )
     .filter(({ wrong }) => wrong <= allowed)
     .sort((a, b) => a.wrong - b.wrong);
   return [...new Set(near.map(({ item }) => item))].slice(0, MOST_SUGGESTIONS);

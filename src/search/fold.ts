@@ -11,4 +11,6 @@ export const fold = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/([aou])e/g, '$1')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .trim()
+    // An abbreviation is one word: "k. o." is "ko".
+    .replace(/(?<=^| )(\p{L}) (?=\p{L}(?: |$))/gu, '$1');

@@ -1,128 +1,148 @@
 import { type Lang, otherLang } from '../i18n/locales.ts';
-import type { CatalogItem } from './catalog.ts';
-import { addTexts, makeCorpus, stemsNear } from './corpus.ts';
+import { addItems, type Corpus, makeCorpus, stemsNear } from './corpus.ts';
 import { nearestItems } from './did-you-mean.ts';
 import { mayBeForeign } from './foreign.ts';
 import { type FullText, openFullText } from './full-text.ts';
-import { MEANT } from './nearness.ts';
-import { preferGame, rank } from './rank.ts';
-import type { SearchFile } from './settings.ts';
-import { openUnitTexts, type Passage } from './unit-texts.ts';
-import type { WordIndex } from './word-index.ts';
-import { askedWords } from './words.ts';
+import type { GameTexts, Item } from './game-texts.ts';
+import { MEANT, SYNONYM } from './nearness.ts';
+import { rank, type Ranked } from './rank.ts';
+import type { SearchSettings } from './settings.ts';
+import { askedWords, tellingWords } from './words.ts';
 
-/** Something found, with the clause or ruling of it that answers best. */
-export type Hit = {
-  readonly item: CatalogItem;
-  readonly kind: 'clause' | 'ruling' | undefined;
-  readonly anchor: string | undefined;
-};
-export const keyOf = ({ item }: Hit): string => `${item.kind}:${item.id}`;
+/** Something found, with the clause, ruling or short answer of it that answers. */
+export type Hit = Pick<Ranked, 'item' | 'unit'> & Partial<Pick<Ranked, 'next'>>;
 /** @example placeOf(hit) // => 'entry:old-world/dice-poker#ties' */
-export const placeOf = (hit: Hit): string => `${keyOf(hit)}#${hit.anchor ?? ''}`;
+export const placeOf = ({ item, unit }: Hit): string => `${item.kind}:${item.id}#${unit.id}`;
+
+/** Where to look: the keys of games. */
+export type Scope = readonly string[];
+export type Progress = 'loading' | 'ready' | 'failed';
 
 export type Lookup = {
-  /** The best hits, at once. The game being played comes first. */
-  readonly find: (query: string, game: string | undefined) => readonly Hit[];
+  /** The best hits among what has arrived, best first. */
+  readonly find: (query: string, scope: Scope) => readonly Hit[];
+  /** How much of what could answer is there. */
+  readonly progress: (query: string, scope: Scope) => Progress;
+  /** Fetches what is missing. */
+  readonly load: (query: string, scope: Scope) => void;
+  /** Lets the next `load` try again what has failed. */
+  readonly forgive: () => void;
   /** Hits of the full text alone: what quick references and tools say. */
   readonly findInText: (query: string) => Promise<readonly Hit[]>;
-  /** What the clauses and rulings of hits say, by their places. */
-  readonly passages: (hits: readonly Hit[]) => Promise<ReadonlyMap<string, Passage>>;
-  /** Whether texts that could answer are not there yet. */
-  readonly lacksTexts: (query: string) => boolean;
-  /** Loads the texts of the other language, too. */
-  readonly loadOther: () => void;
-  /** The stems that a query means. */
-  readonly meant: (query: string) => ReadonlySet<string>;
+  /** What is asked most in a game, once its texts are there. */
+  readonly asked: (game: string) => readonly Hit[];
+  /** The stems that a query means: those that it says, and those that mean the same. */
+  readonly meant: (query: string, scope: Scope) => Meant;
   /** What is called most like it, where nothing was found. */
-  readonly nearest: (query: string) => readonly CatalogItem[];
+  readonly nearest: (query: string, scope: Scope) => readonly Item[];
 };
+export type Meant = ReadonlyMap<string, 'said' | 'alike'>;
 
-/** Which texts are searched. */
-export type TextsState = 'none' | 'own' | 'all' | 'failed';
-
-const MOST_HITS = 24;
+const MOST_HITS = 20;
 
 /**
- * Loads what a look-up needs beside the names: the words of the texts in the reader's language; those of the other
- * only when a query may be asked in it. `onTexts` hears what has arrived.
+ * Search over files that hold one game in one language each. Those of the reader's language are fetched for the games
+ * that are searched; those of the other only where a query may be asked in it. `onArrival` hears when `find` and `load`
+ * may say something new.
  */
-export function openLookup({ settings, items }: SearchFile, onTexts: (state: TextsState) => void): Lookup {
-  const corpus = makeCorpus(items);
-  const byKey = new Map(corpus.items.map((item) => [`${item.kind}:${item.id}`, item]));
-  const texts = openUnitTexts(settings.texts);
-  let ownStems: ReadonlySet<string> | undefined;
-  let other: Promise<void> | undefined;
-  let isEnd = false;
+export function openLookup({ lang, texts, bundle }: SearchSettings, onArrival: () => void): Lookup {
+  const files = new Map<string, GameTexts | 'loading' | 'failed'>();
+  const corpora = new Map<string, Corpus>();
   let fullText: Promise<FullText> | undefined;
 
+  const addressOf = (game: string, each: Lang): string => `${texts}${each}/${game}.json`;
+  const fileOf = (game: string, each: Lang): GameTexts | undefined => {
+    const file = files.get(addressOf(game, each));
+    return typeof file === 'object' ? file : undefined;
+  };
+  const fetchFile = async (address: string): Promise<void> => {
+    files.set(address, 'loading');
+    files.set(address, await fetchJson<GameTexts>(address).catch(() => 'failed' as const));
+    onArrival();
+  };
+  /** All that has arrived of some games, the reader's own language first. */
+  const corpusOf = (scope: Scope): Corpus => {
+    const there = [lang, otherLang(lang)].flatMap((each) =>
+      scope.flatMap((game) => {
+        const file = fileOf(game, each);
+        return file === undefined ? [] : [{ key: `${each}/${game}`, file }];
+      }),
+    );
+    const key = there.map((each) => each.key).join(' ');
+    const known = corpora.get(key);
+    if (known !== undefined) return known;
+    const corpus = makeCorpus();
+    for (const { file } of there) addItems(corpus, file.items);
+    corpora.set(key, corpus);
+    return corpus;
+  };
   const loadFullText = (): Promise<FullText> => {
-    fullText ??= openFullText(settings.bundle).catch((error: unknown) => {
+    fullText ??= openFullText(bundle).catch((error: unknown) => {
       // The next query tries again: a moment without a network must not cost the full text until the page is closed.
       fullText = undefined;
       throw error;
     });
     return fullText;
   };
-  const addLanguage = async (lang: Lang): Promise<WordIndex> => {
-    const index = await load<WordIndex>(settings.words[lang]);
-    addTexts(corpus, index);
-    return index;
+
+  /** The files that could answer: those of the other language only once it is clear that they may. */
+  const wanted = (query: string, scope: Scope): { own: string[]; other: string[] } => {
+    const own = scope.map((game) => addressOf(game, lang));
+    const isThere = own.every((address) => typeof files.get(address) === 'object');
+    const isForeign = isThere && mayBeForeign(query, lang, corpusOf(scope));
+    return { own, other: isForeign ? scope.map((game) => addressOf(game, otherLang(lang))) : [] };
   };
-  const addOther = async (): Promise<void> => {
-    // Without the other language, the reader's own still answers.
-    await addLanguage(otherLang(settings.lang)).catch(() => undefined);
-    isEnd = true;
-    onTexts('all');
-  };
-  addLanguage(settings.lang).then(
-    (index) => {
-      ownStems = new Set(index.stems.split(' '));
-      onTexts('own');
-    },
-    () => onTexts('failed'),
-  );
 
   return {
-    find: (query, game) =>
-      preferGame(rank(corpus, query), game)
-        .slice(0, MOST_HITS)
-        .map(({ item, unit }) => {
-          const kind = unit?.kind === 'clause' || unit?.kind === 'ruling' ? unit.kind : undefined;
-          return { item, kind, anchor: kind === undefined ? undefined : unit?.id };
-        }),
+    find: (query, scope) => rank(corpusOf(scope), query).slice(0, MOST_HITS),
+    progress: (query, scope) => {
+      const { own, other } = wanted(query, scope);
+      const state = (address: string): Progress => {
+        const file = files.get(address) ?? 'loading';
+        return typeof file === 'object' ? 'ready' : file;
+      };
+      if (own.some((address) => state(address) === 'failed')) return 'failed';
+      // Without the other language, the reader's own still answers.
+      return [...own, ...other].some((address) => state(address) === 'loading') ? 'loading' : 'ready';
+    },
+    load: (query, scope) => {
+      const { own, other } = wanted(query, scope);
+      for (const address of [...own, ...other]) if (!files.has(address)) void fetchFile(address);
+    },
+    forgive: () => {
+      for (const [address, file] of files) if (file === 'failed') files.delete(address);
+    },
     findInText: async (query) => {
       const found = await (await loadFullText())(askedWords(query).join(' '));
-      return found.flatMap(({ key, anchor }) => {
-        const item = byKey.get(key);
-        return item === undefined ? [] : [{ item, kind: undefined, anchor }];
+      const items = [...files.values()].flatMap((file) => (typeof file === 'object' ? file.items : []));
+      return found.flatMap(({ key }) => {
+        const item = items.find(({ kind, id }) => `${kind}:${id}` === key);
+        return item === undefined ? [] : [{ item, unit: item.units[0] }];
       });
     },
-    passages: async (hits) => {
-      const wanted = hits.filter(({ anchor }) => anchor !== undefined);
-      const said = await texts(wanted.map(({ item }) => item.id));
-      return new Map(
-        wanted.flatMap((hit) => {
-          const passage = said.get(hit.item.id)?.[hit.anchor ?? ''];
-          return passage === undefined ? [] : [[placeOf(hit), passage]];
-        }),
-      );
+    asked: (game) => {
+      const file = fileOf(game, lang);
+      return (file?.asked ?? []).flatMap((place) => {
+        const [id, anchor] = place.split('#');
+        const item = file?.items.find((each) => each.kind === 'entry' && each.id === id);
+        const unit = item?.units.find((each) => each.id === anchor);
+        return item === undefined || unit === undefined ? [] : [{ item, unit }];
+      });
     },
-    lacksTexts: (query) => !isEnd && (ownStems === undefined || mayBeForeign(query, ownStems)),
-    loadOther: () => {
-      other ??= addOther();
-    },
-    meant: (query) =>
-      new Set(
-        askedWords(query).flatMap((word) =>
-          [...stemsNear(corpus, word)].flatMap(([stem, near]) => (near >= MEANT ? [stem] : [])),
+    meant: (query, scope) =>
+      new Map(
+        // Question words are in every text: marked, they would hide what tells.
+        tellingWords(query).flatMap((word) =>
+          [...stemsNear(corpusOf(scope), word)]
+            .filter(([, near]) => near >= MEANT)
+            .map(([each, near]) => [each, near > SYNONYM ? 'said' : 'alike'] as const),
         ),
       ),
-    nearest: (query) => nearestItems(corpus, query),
+    nearest: (query, scope) => nearestItems(corpusOf(scope), query),
   };
 }
 
-async function load<T>(address: string): Promise<T> {
+async function fetchJson<T>(address: string): Promise<T> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return (await response.json()) as T;

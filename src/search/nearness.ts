@@ -5,16 +5,20 @@ import { stem } from './words.ts';
 /** From here on a stem counts as what was meant. */
 export const MEANT = 0.6;
 
-const SYNONYM = 0.7;
+/** What only means the same, or ends a compound, is no nearer than this. */
+export const SYNONYM = 0.7;
+
+/** The stems that the texts have: a map or a set of them. */
+type Stems = Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
 
 /** The stems that a typed word may mean, each with how near it is: 1 is the same. Both are folded. */
-export function nearStems(typed: string, stems: Iterable<string>): ReadonlyMap<string, number> {
+export function nearStems(typed: string, stems: Stems): ReadonlyMap<string, number> {
   const root = stem(typed);
   const alike = new Set(synonymsOf(root));
   const near = new Map<string, number>();
   const unknown: string[] = [];
-  for (const each of stems) {
-    const how = Math.max(nearness(root, each), alike.has(each) ? SYNONYM : 0);
+  for (const each of stems.keys()) {
+    const how = Math.max(nearness(root, each, stems), alike.has(each) ? SYNONYM : 0);
     if (how > 0) near.set(each, how);
     else unknown.push(each);
   }
@@ -27,17 +31,26 @@ export function nearStems(typed: string, stems: Iterable<string>): ReadonlyMap<s
   return near;
 }
 
-function nearness(root: string, stem: string): number {
+function nearness(root: string, stem: string, stems: Stems): number {
   if (root === stem) return 1;
   if (root.length >= 2 && stem.startsWith(root)) return MEANT + 0.3 * (root.length / stem.length);
-  // The end or the middle of a compound: "marker" in "wundenmarker".
-  if (root.length >= 4 && stem.includes(root)) return stem.endsWith(root) ? 0.7 : 0.55;
-  // A compound loses endings that its last part alone is too short to lose: "poker" in "wurfelpok".
-  if (root.length === 5 && stem.endsWith(root.replace(/e[nrs]$/, ''))) return 0.65;
+  if (root.length >= 4 && endsCompound(root, stem, stems)) return 0.7;
   // A part of what was typed: "kampfrunde" is at least about "kampf".
   if (stem.length >= 5 && (root.startsWith(stem) || root.endsWith(stem)))
     return 0.5 * (stem.length / root.length);
   return 0;
+}
+
+/**
+ * Whether a stem is a compound that ends with the word: what stands before it is a word too. "Marker" ends
+ * "Wundenmarker"; "card" does not end "discard". A compound also loses endings that its last part alone is too short to
+ * lose: "poker" in "wurfelpok".
+ */
+function endsCompound(root: string, compound: string, stems: Stems): boolean {
+  const end = compound.endsWith(root) ? root : root.length === 5 ? root.replace(/e[nrs]$/, '') : '';
+  if (end === '' || !compound.endsWith(end)) return false;
+  const front = compound.slice(0, -end.length);
+  return front.length >= 3 && [front, front.replace(/s$/, '')].some((part) => stems.has(stem(part)));
 }
 
 /** One mistake is allowed in words of four letters, two from eight. */

@@ -1,9 +1,9 @@
 import { render } from 'preact';
 import { SearchBox } from './SearchBox.tsx';
-import type { SearchFile } from './settings.ts';
+import type { SearchSettings } from './settings.ts';
 
 /** Fills the page's open dialog with the search box. The field that was there stays, and so does the keyboard. */
-export function showSearch(dialog: HTMLDialogElement, file: SearchFile, query: string): void {
+export function showSearch(dialog: HTMLDialogElement, settings: SearchSettings, query: string): void {
   const close = (): void => dialog.close();
   // A click on the backdrop lands on the dialog itself.
   dialog.onclick = (event) => {
@@ -12,14 +12,14 @@ export function showSearch(dialog: HTMLDialogElement, file: SearchFile, query: s
   // Opened anew, it begins anew: with the look-ups of the time between.
   dialog.onclose = () => render(null, dialog);
   render(
-    <SearchBox file={file} pageGame={dialog.dataset.game} initialQuery={query} onClose={close} />,
+    <SearchBox settings={settings} pageGame={dialog.dataset.game} initialQuery={query} onClose={close} />,
     dialog,
   );
   dialog.querySelector('input')?.focus();
 }
 
 /** Shows the results of what was typed already or stands in the address, which follows what is typed. */
-export function showResults(place: HTMLElement, file: SearchFile): void {
+export function showResults(place: HTMLElement, settings: SearchSettings): void {
   const typed = place.querySelector('input')?.value ?? '';
   const query = typed || (new URLSearchParams(location.search).get('q') ?? '');
   const follow = (next: string): void => {
@@ -29,7 +29,13 @@ export function showResults(place: HTMLElement, file: SearchFile): void {
     history.replaceState(history.state, '', url);
   };
   render(
-    <SearchBox file={file} pageGame={undefined} initialQuery={query} onClose={undefined} onQuery={follow} />,
+    <SearchBox
+      settings={settings}
+      pageGame={undefined}
+      initialQuery={query}
+      onClose={undefined}
+      onQuery={follow}
+    />,
     place,
   );
   place.querySelector('input')?.focus();

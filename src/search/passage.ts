@@ -1,21 +1,18 @@
 import { fold } from './fold.ts';
+import type { Meant } from './lookup.ts';
 import { stem } from './words.ts';
 
-export type Part = { readonly text: string; readonly marked: boolean };
+/** A piece of a text: plain words, words that were asked for (or mean the same), or dice by their values. */
+export type Piece =
+  { readonly text: string; readonly marked?: 'said' | 'alike' | undefined } | { readonly dice: string };
 
-/** A text longer than this begins a little before the first match. */
-const WORDS_SHOWN = 24;
-const WORDS_BEFORE = 6;
+/** Dice stand in plain words as values with spaces between them; nothing else does. */
+const DICE = /(?<![\d.,/–-])([1-6](?: [1-6])+)(?![\d/–-])/;
 
-/** A text with the words marked that were meant. */
-export function markWords(text: string, meant: ReadonlySet<string>): readonly Part[] {
-  return text.split(/(\s+)/).map((word) => ({ text: word, marked: meant.has(stem(fold(word))) }));
-}
+/** The pieces of a text, with the words marked that were meant. */
+export const piecesOf = (text: string, meant: Meant): readonly Piece[] =>
+  // Every second part is a roll.
+  text.split(DICE).flatMap((part, index) => (index % 2 === 1 ? [{ dice: part }] : markWords(part, meant)));
 
-/** The part of a long text that has the first match. */
-export function cutToMatch(parts: readonly Part[]): readonly Part[] {
-  const first = parts.findIndex(({ marked }) => marked);
-  // Words and the spaces between them alternate.
-  const start = parts.length > 2 * WORDS_SHOWN ? first - 2 * WORDS_BEFORE : 0;
-  return start <= 0 ? parts : [{ text: '… ', marked: false }, ...parts.slice(start)];
-}
+const markWords = (text: string, meant: Meant): Piece[] =>
+  text.split(/(\s+)/).map((word) => ({ text: word, marked: meant.get(stem(fold(word))) }));

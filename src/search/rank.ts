@@ -1,146 +1,151 @@
-import type { CatalogItem } from './catalog.ts';
-import { compact, type Corpus, stemsNear, type Unit } from './corpus.ts';
-import { MEANT } from './nearness.ts';
-import { askedWords, stem } from './words.ts';
+import { type Asked, score } from './bm25.ts';
+import { compact, type Corpus, stemsNear } from './corpus.ts';
+import type { Item, Unit } from './game-texts.ts';
+import { gramsOf } from './grams.ts';
+import { askedWords, isQuestionWord } from './words.ts';
 
-/** An item that fits a query, with the clause or ruling of it that fits best. */
+/** An item that fits a query, with the unit of it that answers. */
 export type Ranked = {
-  readonly item: CatalogItem;
-  readonly unit: Unit | undefined;
-  /** How much of what was asked the names and the unit cover together. */
-  readonly covered: number;
-  readonly score: number;
+  readonly item: Item;
+  readonly unit: Unit;
+  /** Another unit of it that fits nearly as well. */
+  readonly next: Unit | undefined;
+  /** How well the best unit of the item fits, compared to the best of all: at most 2. */
+  readonly worth: number;
 };
 
-/** What a word counts where it stands in a text; in a name it counts fully. A question is what players ask. */
-const IN_TEXT: Readonly<Record<Unit['kind'], number>> = {
-  title: 1,
-  name: 1,
-  ruling: 0.85,
-  answer: 0.8,
-  clause: 0.62,
-};
-/** What else makes a hit better. Found by trying on look-ups; small changes make no difference. */
-const BONUS = {
-  wholeName: 0.55,
-  exactName: 0.5,
-  beginOfName: 0.25,
-  title: 0.03,
-  entry: 0.03,
-  alone: 0.2,
-  brief: 0.15,
-};
-/** A word that nothing has still is a part of what was asked. */
-const UNKNOWN_WEIGHT = 0.3;
-/** Names without their spaces are only compared with words of this length: "dicepoker". */
-const SHORTEST_COMPACT = 6;
-const LEAST_COVERED = 0.25;
+/** A question word tells half as much as another: "same", "once" and "without" do tell. */
+const QUESTION_WORD = 0.5;
+/** Where the rankings are fused, the first places count most, but no single ranking decides alone. */
+const FUSION = 10;
+const FUSED_PLACES = 30;
+/** A second unit that fits speaks for its item, a little. */
+const SECOND_UNIT = 0.2;
+/** What fits much worse than the best is no hit. */
+const LEAST = 0.3;
 
-/** The items that fit a query, best first. */
+/** From here on, a second clause or ruling of an item fits nearly as well as the first. */
+const NEARLY = 0.6;
+
+/** The items that fit a query, best first: three rankings, fused by their places. */
 export function rank(corpus: Corpus, query: string): Ranked[] {
   const typed = compact(query);
   if (typed.length < 2) return [];
-  const words = askedWords(query).flatMap((word) => splitUnknown(corpus, word));
-  const rows = readRows(corpus, words);
-  const weights = weigh(corpus, rows, words.length);
-  const share = (row: readonly number[]): number => sum(row.map((near, word) => near * (weights[word] ?? 0)));
-
-  const found = new Map<CatalogItem, Found>();
-  for (const [number, unit] of corpus.units.entries()) {
-    if (unit.kind !== 'title' && unit.kind !== 'name') continue;
-    const spelling = unit.id === typed ? 1 : unit.id.startsWith(typed) ? typed.length / unit.id.length : 0;
-    const row = rows.get(number);
-    if (row === undefined && spelling === 0) continue;
-    const before = found.get(unit.item) ?? { names: words.map(() => 0), byName: 0, spelled: 0 };
-    const near = row ?? words.map(() => 0);
-    const complete = Math.min(1, sum(near) / Math.max(1, unit.length));
-    const byName =
-      BONUS.wholeName * complete * share(near) ** 2 +
-      (spelling === 1 ? BONUS.exactName : BONUS.beginOfName * spelling) +
-      (unit.kind === 'title' ? BONUS.title : 0);
-    found.set(unit.item, {
-      names: before.names.map((best, word) => Math.max(best, near[word] ?? 0)),
-      byName: Math.max(before.byName, byName),
-      spelled: Math.max(before.spelled, spelling),
+  const words = askedWords(query);
+  const byStems = score(corpus, askStems(corpus, words));
+  // Pieces of letters alone find something for anything: what has no word that was meant is no hit.
+  const byGrams = score(corpus, askGrams(corpus, words)).map((value, document) =>
+    byStems[document] === 0 ? 0 : value,
+  );
+  const fused = new Map<string, number>();
+  for (const ranking of [orderOf(corpus, byGrams), orderOf(corpus, byStems), named(corpus, typed)])
+    ranking.slice(0, FUSED_PLACES).forEach((id, place) => {
+      fused.set(id, (fused.get(id) ?? 0) + 1 / (FUSION + place + 1));
     });
-  }
+  // Names speak for every unit of an item: which of them answers, its own words must tell.
+  const byOwnWords = score(corpus, [...askGrams(corpus, words), ...askStems(corpus, words)], false);
+  const shown = bestUnits(corpus, sumOfShares(byGrams, byStems), byOwnWords, typed);
+  const most = Math.max(0, ...[...shown.values()].map(({ worth }) => worth));
+  return [...fused]
+    .sort(([, one], [, other]) => other - one)
+    .flatMap(([key]) => shown.get(key) ?? [])
+    .filter(({ item, worth }) => worth >= LEAST * most || isCalled(item, typed));
+}
 
-  const best = new Map<CatalogItem, { unit: Unit | undefined; covered: number }>();
-  for (const [item, { names, spelled }] of found)
-    best.set(item, { unit: undefined, covered: Math.max(share(names), spelled) });
-  for (const [number, row] of rows) {
-    const unit = corpus.units[number];
-    if (unit === undefined || unit.kind === 'title' || unit.kind === 'name') continue;
-    const names = found.get(unit.item)?.names ?? [];
-    const covered =
-      share(row.map((near, word) => Math.max(near * IN_TEXT[unit.kind], names[word] ?? 0))) +
-      BONUS.alone * share(row) ** 2 +
-      BONUS.brief * (row.filter((near) => near >= MEANT).length / Math.max(3, unit.length));
-    if (covered > (best.get(unit.item)?.covered ?? 0)) best.set(unit.item, { unit, covered });
-  }
+const keyOf = ({ kind, id }: Item): string => `${kind}:${id}`;
+
+const askGrams = ({ grams }: Corpus, words: readonly string[]): Asked[] =>
+  words.flatMap((word) =>
+    gramsOf(word).map((gram) => ({
+      words: (grams.get(gram) ?? []).map((each) => [each, 1] as const),
+      weight: isQuestionWord(word) ? QUESTION_WORD : 1,
+    })),
+  );
+
+const askStems = (corpus: Corpus, words: readonly string[]): Asked[] =>
+  words.map((word) => ({
+    words: [...stemsNear(corpus, word)].flatMap(([near, how]) =>
+      (corpus.stems.get(near) ?? []).map((each) => [each, how ** 2] as const),
+    ),
+    weight: isQuestionWord(word) ? QUESTION_WORD : 1,
+  }));
+
+/** Items by their best unit. */
+function orderOf({ documents }: Corpus, scores: Float64Array): string[] {
+  const best = new Map<string, [first: number, second: number]>();
+  scores.forEach((value, number) => {
+    const document = documents[number];
+    if (value === 0 || document === undefined) return;
+    const key = keyOf(document.item);
+    const [first, second] = best.get(key) ?? [0, 0];
+    best.set(key, value > first ? [value, first] : [first, Math.max(second, value)]);
+  });
   return [...best]
-    .filter(([, { covered }]) => covered >= LEAST_COVERED)
-    .map(([item, { unit, covered }]) => ({
+    .map(([key, [first, second]]) => [key, first + SECOND_UNIT * second] as const)
+    .sort(([, one], [, other]) => other - one)
+    .map(([key]) => key);
+}
+
+/** Items that are called what was typed, or begin with it, the nearest first. */
+function named({ documents }: Corpus, typed: string): string[] {
+  const near = new Map<string, number>();
+  for (const { item, unit } of documents) {
+    if (unit.kind !== 'answer' || !isCalled(item, typed)) continue;
+    const rest = Math.min(
+      ...spellings(item)
+        .filter(begins(typed))
+        .map((name) => name.length),
+    );
+    near.set(keyOf(item), Math.min(rest, near.get(keyOf(item)) ?? Infinity));
+  }
+  return [...near].sort(([, one], [, other]) => one - other).map(([key]) => key);
+}
+
+const begins =
+  (typed: string) =>
+  (name: string): boolean =>
+    name.startsWith(typed);
+const isCalled = (item: Item, typed: string): boolean => spellings(item).some(begins(typed));
+const spellings = ({ title, otherTitle, names }: Item): string[] =>
+  [title, otherTitle, ...names].map(compact);
+
+/** What each document is worth by both rankings of texts, each compared to its best. */
+function sumOfShares(one: Float64Array, other: Float64Array): Float64Array {
+  const [most, mostOfOther] = [one, other].map((scores) => scores.reduce((a, b) => Math.max(a, b), 0) || 1);
+  return one.map((value, document) => value / (most ?? 1) + (other[document] ?? 0) / (mostOfOther ?? 1));
+}
+
+/** The unit of each item that answers best: the short answer, unless another says more of what was asked. */
+function bestUnits(
+  { documents }: Corpus,
+  worths: Float64Array,
+  ownWords: Float64Array,
+  typed: string,
+): ReadonlyMap<string, Ranked> {
+  const found = new Map<string, { item: Item; worth: Map<string, number>; own: Map<string, number> }>();
+  for (const [number, { item, unit }] of documents.entries()) {
+    // Of an item that is there in both languages, the reader's own came first.
+    const known = found.get(keyOf(item)) ?? {
       item,
-      unit,
-      covered,
-      score: covered + (found.get(item)?.byName ?? 0) + (item.kind === 'entry' ? BONUS.entry : 0),
-    }))
-    .sort((a, b) => b.score - a.score);
-}
-
-const SHORTEST_PART = 4;
-
-/** Two words that were typed as one, or a compound that the texts do not have: "silbermonster". */
-function splitUnknown({ places }: Corpus, word: string): readonly string[] {
-  if (places.has(stem(word))) return [word];
-  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
-    const parts = [word.slice(0, at), word.slice(at)];
-    if (parts.every((part) => places.has(stem(part)))) return parts;
+      worth: new Map<string, number>(),
+      own: new Map<string, number>(),
+    };
+    known.worth.set(unit.id, Math.max(worths[number] ?? 0, known.worth.get(unit.id) ?? 0));
+    known.own.set(unit.id, Math.max(ownWords[number] ?? 0, known.own.get(unit.id) ?? 0));
+    found.set(keyOf(item), known);
   }
-  return [word];
-}
-
-type Found = { readonly names: readonly number[]; readonly byName: number; readonly spelled: number };
-/** For each unit that has something of what was asked: how near it comes to each word. */
-type Rows = ReadonlyMap<number, number[]>;
-
-function readRows(corpus: Corpus, words: readonly string[]): Rows {
-  const rows = new Map<number, number[]>();
-  const put = (unit: number, word: number, near: number): void => {
-    const row = rows.get(unit) ?? words.map(() => 0);
-    row[word] = Math.max(row[word] ?? 0, near);
-    rows.set(unit, row);
-  };
-  for (const [word, typed] of words.entries()) {
-    for (const [stem, near] of stemsNear(corpus, typed))
-      for (const unit of corpus.places.get(stem) ?? []) put(unit, word, near);
-    if (typed.length < SHORTEST_COMPACT) continue;
-    for (const [number, { kind, id }] of corpus.units.entries())
-      if ((kind === 'title' || kind === 'name') && id.includes(typed)) put(number, word, 0.75);
-  }
-  return rows;
-}
-
-/** How much each word tells, all together 1: a word that few items have tells more. */
-function weigh({ items, units }: Corpus, rows: Rows, words: number): readonly number[] {
-  const having = Array.from({ length: words }, () => new Set<CatalogItem>());
-  for (const [number, row] of rows) {
-    const item = units[number]?.item;
-    row.forEach((near, word) => item !== undefined && near >= MEANT && having[word]?.add(item));
-  }
-  const weights = having.map(({ size }) => (size === 0 ? UNKNOWN_WEIGHT : Math.log(1 + items.length / size)));
-  return weights.map((weight) => weight / sum(weights));
-}
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
-/**
- * The game being played first. A hit of it that has next to nothing of what was asked does not pass a good one of
- * another game.
- */
-export function preferGame(ranked: readonly Ranked[], game: string | undefined): readonly Ranked[] {
-  const most = Math.max(0, ...ranked.map(({ covered }) => covered));
-  const first = ({ item, covered }: Ranked): boolean => item.game === game && covered >= most / 2;
-  return [...ranked.filter(first), ...ranked.filter((hit) => !first(hit))];
+  return new Map(
+    [...found].map(([key, { item, worth, own }]) => {
+      const [answer] = item.units;
+      const worthOf = ({ id }: Unit): number => worth.get(id) ?? 0;
+      const ownOf = ({ id }: Unit): number => own.get(id) ?? 0;
+      const best = item.units.reduce((one, other) => (worthOf(other) > worthOf(one) ? other : one));
+      const isTitle = [item.title, item.otherTitle].map(compact).some(begins(typed));
+      const unit = isTitle || ownOf(best) <= ownOf(answer) ? answer : best;
+      const next = item.units
+        .filter((other) => other !== unit && other !== answer && worthOf(other) >= NEARLY * worthOf(unit))
+        .toSorted((one, other) => worthOf(other) - worthOf(one));
+      return [key, { item, unit, next: next[0], worth: worthOf(best) }];
+    }),
+  );
 }

@@ -1,15 +1,12 @@
 import type { Words } from '../i18n/de.ts';
-import type { Lang, Localized } from '../i18n/locales.ts';
-import type { CatalogItem } from './catalog.ts';
+import type { Lang } from '../i18n/locales.ts';
 
-/** What the search box needs to know. */
+/** What the search box needs to know, fetched when search is opened. */
 export type SearchSettings = {
   readonly lang: Lang;
   readonly ui: Words['search'];
   readonly games: readonly { readonly key: string; readonly name: string; readonly href: string }[];
-  /** Which words stand in which clauses, by language. */
-  readonly words: Localized;
-  /** Folder of what clauses and rulings say, a file per entry. */
+  /** Folder of what can be found: a file "lang/game.json" for each game and language. */
   readonly texts: string;
   /** Folder of the full-text bundle. */
   readonly bundle: string;
@@ -18,6 +15,3 @@ export type SearchSettings = {
   /** A mail that reports what was not found; the query is added to its subject. */
   readonly report: string;
 };
-
-/** The file that is fetched when search is opened: settings, names and answers of everything that can be found. */
-export type SearchFile = { readonly settings: SearchSettings; readonly items: readonly CatalogItem[] };

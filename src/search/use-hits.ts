@@ -1,81 +1,76 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { type Hit, keyOf, type Lookup, openLookup, type TextsState } from './lookup.ts';
-import type { SearchFile } from './settings.ts';
-import type { Passage } from './unit-texts.ts';
+import { type Hit, type Lookup, openLookup, placeOf, type Scope } from './lookup.ts';
+import type { SearchSettings } from './settings.ts';
 
 export type SearchState = 'idle' | 'loading' | 'ready' | 'failed';
 export type Found = {
-  readonly lookup: Lookup | undefined;
+  readonly lookup: Lookup;
+  /** Of the game being played, or of all games where none is. */
   readonly hits: readonly Hit[];
-  readonly passages: ReadonlyMap<string, Passage>;
+  /** Of the other games, where one is being played and they are wanted. */
+  readonly others: readonly Hit[];
   readonly state: SearchState;
 };
 
 const SHORTEST_QUERY = 2;
-/** Hits of which the text is fetched: about as many as fit on a screen. */
-const PASSAGES_AT_ONCE = 8;
-/** Texts wait for a pause, in milliseconds: those of every beginning of a word would be fetched for nothing. */
+/** The full text waits for a pause, in milliseconds: it is not asked for every beginning of a word. */
 const PAUSE = 200;
-/** With fewer hits than this, the full text is asked too. */
-const FEW_HITS = 3;
+/** With fewer hits than this, the full text and the other games are asked too. */
+export const FEW_HITS = 3;
 
-/** The hits for what is typed: at once, their texts a little later. What belongs to an older query is dropped. */
-export function useHits(file: SearchFile, query: string, game: string): Found {
-  const [lookup, setLookup] = useState<Lookup | undefined>(undefined);
-  const [texts, setTexts] = useState<TextsState>('none');
-  const [late, setLate] = useState<Late>(NOTHING_LATE);
-
-  useEffect(() => {
-    setLookup(openLookup(file, setTexts));
-  }, []);
-
+/** The hits for what is typed. What belongs to an older query is dropped. */
+export function useHits(settings: SearchSettings, query: string, game: string, wantsOthers: boolean): Found {
+  const [arrived, setArrived] = useState(0);
+  const [lookup] = useState(() => openLookup(settings, () => setArrived((count) => count + 1)));
+  const [late, setLate] = useState<Late>({ query: '', hits: [] });
   const asked = query.length < SHORTEST_QUERY ? '' : query;
-  const ranked = useMemo(
-    () => (lookup === undefined || asked === '' ? [] : lookup.find(asked, game || undefined)),
-    [lookup, asked, game, texts],
-  );
-  const done = late.query === asked;
-  const hits = done ? [...ranked, ...without(late.hits, ranked)] : ranked;
+  const [own, others] = useMemo(() => scopesOf(settings, game), [settings, game]);
+  const find = (scope: Scope): readonly Hit[] => (asked === '' ? [] : lookup.find(asked, scope));
 
+  const ranked = useMemo(() => find(own), [asked, own, arrived]);
+  const progress = lookup.progress(asked, own);
+  const reachesOut = wantsOthers || (progress !== 'loading' && asked !== '' && ranked.length < FEW_HITS);
+  const elsewhere = useMemo(() => (reachesOut ? find(others) : []), [asked, others, arrived, reachesOut]);
+
+  useEffect(() => lookup.forgive(), [asked]);
   useEffect(() => {
-    if (lookup === undefined || asked === '') return undefined;
-    if (texts === 'own' && lookup.lacksTexts(asked)) lookup.loadOther();
+    lookup.load(asked, own);
+    if (reachesOut) lookup.load(asked, others);
+  }, [asked, own, others, reachesOut, arrived]);
+  useEffect(() => {
+    if (asked === '' || progress === 'loading' || ranked.length >= FEW_HITS) return undefined;
     let stale = false;
-    const fetchLate = async (): Promise<void> => {
-      // Neither needs the other: without the full text the hits still get their texts, and without those they stay.
-      const more = ranked.length < FEW_HITS ? await lookup.findInText(asked).catch(() => []) : [];
-      const shown = [...ranked, ...without(more, ranked)].slice(0, PASSAGES_AT_ONCE);
-      const passages = await lookup.passages(shown).catch(() => []);
-      // Passages of earlier queries stay: the same clause may be found again.
-      if (!stale)
-        setLate((last) => ({ query: asked, hits: more, passages: new Map([...last.passages, ...passages]) }));
-    };
-    const pause = setTimeout(() => void fetchLate(), PAUSE);
+    const pause = setTimeout(() => {
+      // Without the full text, what was found stays.
+      void lookup
+        .findInText(asked)
+        .catch(() => [])
+        .then((hits) => {
+          if (!stale) setLate({ query: asked, hits });
+        });
+    }, PAUSE);
     return () => {
       stale = true;
       clearTimeout(pause);
     };
-  }, [ranked]);
+  }, [asked, ranked, progress]);
 
-  const settled = (hits.length > 0 || done) && lookup?.lacksTexts(asked) === false;
-  return { lookup, hits, passages: late.passages, state: describe(asked, texts, settled) };
+  const isEnd = late.query === asked || ranked.length >= FEW_HITS;
+  const known = new Set([...ranked, ...elsewhere].map(placeOf));
+  const fromText = late.query === asked ? late.hits.filter((hit) => !known.has(placeOf(hit))) : [];
+  const ofScope = (scope: Scope): readonly Hit[] => fromText.filter(({ item }) => scope.includes(item.game));
+  return {
+    lookup,
+    hits: [...ranked, ...ofScope(own)],
+    others: [...elsewhere, ...ofScope(others)],
+    state: asked === '' ? 'idle' : progress === 'ready' && !isEnd ? 'loading' : progress,
+  };
 }
 
-type Late = {
-  readonly query: string;
-  readonly hits: readonly Hit[];
-  readonly passages: ReadonlyMap<string, Passage>;
-};
-const NOTHING_LATE: Late = { query: '', hits: [], passages: new Map() };
+/** Hits that arrive after the others, with the query that they belong to. */
+type Late = { readonly query: string; readonly hits: readonly Hit[] };
 
-const without = (hits: readonly Hit[], known: readonly Hit[]): readonly Hit[] => {
-  const keys = new Set(known.map(keyOf));
-  return hits.filter((hit) => !keys.has(keyOf(hit)));
-};
-
-/** Ready is what nothing can reorder any more. */
-function describe(asked: string, texts: TextsState, settled: boolean): SearchState {
-  if (asked === '') return 'idle';
-  if (texts === 'failed') return 'failed';
-  return settled ? 'ready' : 'loading';
+function scopesOf({ games }: SearchSettings, game: string): readonly [own: Scope, others: Scope] {
+  const keys = games.map(({ key }) => key);
+  return keys.includes(game) ? [[game], keys.filter((key) => key !== game)] : [keys, []];
 }

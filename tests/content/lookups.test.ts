@@ -1,40 +1,54 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGS, type Lang, otherLang } from '../../src/i18n/locales.ts';
-import { makeCatalog } from '../../src/search/catalog.ts';
-import { addTexts, type Corpus, makeCorpus } from '../../src/search/corpus.ts';
+import { addItems, type Corpus, makeCorpus } from '../../src/search/corpus.ts';
 import { mayBeForeign } from '../../src/search/foreign.ts';
-import { preferGame, rank } from '../../src/search/rank.ts';
-import { makeWordIndex } from '../../src/search/word-index.ts';
-import { library } from '../support/library.ts';
+import { makeGameTexts } from '../../src/search/game-texts.ts';
+import { rank, type Ranked } from '../../src/search/rank.ts';
 import { TOOLS } from '../../src/widgets/registry.ts';
+import { library } from '../support/library.ts';
 
 /** Look-ups as players type them (`npm run lookups` asks the same in a browser). */
-type Query = { q: string; lang: Lang; game: string; expect: string[]; also_ok?: string[] };
+type Query = {
+  readonly q: string;
+  readonly lang: Lang;
+  readonly game: string;
+  readonly expect: readonly string[];
+  readonly also_ok?: readonly string[];
+  /** Clauses, rulings and short answers that answer it: "old-world/dice-poker#ties", "old-world/dice-poker#". */
+  readonly units: readonly string[];
+};
+
+const GAMES = library.games.map(({ key }) => key);
 
 describe.each(LANGS)('look-ups in %s', (lang) => {
-  const corpora = makeCorpora(lang);
-  const corporaOfOther = makeCorpora(otherLang(lang));
-
-  it('find the right entry first in 90 %, among the first three in 99 %', () => {
-    const places = read('given').map((query) => placeOf(corpora, query, undefined));
+  it('find the right entry first in 85 %, among the first three in 97 %', () => {
+    const places = read('given').map((query) => placeOf(query, lang, GAMES));
     expect(places.length).toBeGreaterThan(50);
-    expect(share(places, 1)).toBeGreaterThanOrEqual(0.9);
-    expect(share(places, 3)).toBeGreaterThanOrEqual(0.99);
-  });
-
-  it('do nearly as well on pages in the other language', () => {
-    const places = read('given').map((query) => placeOf(corporaOfOther, query, undefined));
-    expect(share(places, 1)).toBeGreaterThanOrEqual(0.9);
+    expect(share(places, 1)).toBeGreaterThanOrEqual(0.85);
     expect(share(places, 3)).toBeGreaterThanOrEqual(0.97);
   });
 
-  it.each(library.games.map(({ key }) => key))('do nearly as well on the harder ones of %s', (game) => {
-    const places = read(game).map((query) => placeOf(corpora, query, game));
+  it('do nearly as well on pages in the other language', () => {
+    const places = read('given').map((query) => placeOf(query, otherLang(lang), GAMES));
+    expect(share(places, 1)).toBeGreaterThanOrEqual(0.83);
+    expect(share(places, 3)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it.each(GAMES)('do nearly as well on the harder ones of %s', (game) => {
+    const places = read(game).map((query) => placeOf(query, lang, [game]));
     expect(places.length).toBe(50);
-    // Measured: 84 to 96 % first, 92 to 100 % among the first three.
-    expect(share(places, 1)).toBeGreaterThanOrEqual(0.8);
-    expect(share(places, 3)).toBeGreaterThanOrEqual(0.9);
+    expect(share(places, 1)).toBeGreaterThanOrEqual(0.88);
+    expect(share(places, 3)).toBeGreaterThanOrEqual(0.92);
+  });
+
+  it('show what answers in the first hit in 85 %, in one of the first three in 93 %, where the game is known', () => {
+    const places = ['given', 'fresh', ...GAMES]
+      .flatMap(read)
+      .map((query) => answerOf(query, find(query.q, lang, [query.game])));
+    expect(places.length).toBeGreaterThan(300);
+    expect(share(places, 1)).toBeGreaterThanOrEqual(0.85);
+    expect(share(places, 3)).toBeGreaterThanOrEqual(0.93);
   });
 
   function read(file: string): Query[] {
@@ -48,29 +62,51 @@ describe.each(LANGS)('look-ups in %s', (lang) => {
 
 // Helpers
 
-/** What is searched on a page in a language: its own texts, or those of both for a query that may be foreign. */
-type Corpora = { readonly own: Corpus; readonly both: Corpus; readonly stems: ReadonlySet<string> };
+/** What is searched on a page in a language: its own texts, and those of the other where a query may be foreign. */
+function find(query: string, lang: Lang, games: readonly string[]): readonly Ranked[] {
+  const own = corpusOf([lang], games);
+  return rank(mayBeForeign(query, lang, own) ? corpusOf([lang, otherLang(lang)], games) : own, query);
+}
 
-function makeCorpora(lang: Lang): Corpora {
-  const catalog = makeCatalog(library, TOOLS, lang);
-  const [own, both] = [makeCorpus(catalog), makeCorpus(catalog)];
-  const index = makeWordIndex(library, lang);
-  for (const corpus of [own, both]) addTexts(corpus, index);
-  addTexts(both, makeWordIndex(library, otherLang(lang)));
-  return { own, both, stems: new Set(index.stems.split(' ')) };
+const corpora = new Map<string, Corpus>();
+function corpusOf(langs: readonly Lang[], games: readonly string[]): Corpus {
+  const key = [...langs, ...games].join(' ');
+  const known = corpora.get(key);
+  if (known !== undefined) return known;
+  const corpus = makeCorpus();
+  for (const lang of langs)
+    for (const game of games) addItems(corpus, makeGameTexts(library, TOOLS, library.game(game), lang).items);
+  corpora.set(key, corpus);
+  return corpus;
 }
 
 /** The place of the right entry, from 1; Infinity when it is not found. */
-function placeOf({ own, both, stems }: Corpora, query: Query, game: string | undefined): number {
-  const corpus = mayBeForeign(query.q, stems) ? both : own;
+function placeOf(query: Query, lang: Lang, games: readonly string[]): number {
   const right = [...query.expect, ...(query.also_ok ?? [])].map(normalize);
-  const place = preferGame(rank(corpus, query.q), game).findIndex(({ item }) => {
+  const place = find(query.q, lang, games).findIndex(({ item }) => {
     if (item.kind !== 'entry' || item.game !== query.game) return false;
     const { title, aliases } = library.entry(item.id).text.en;
     return [title, ...aliases].some((name) => right.includes(normalize(name)));
   });
   return place < 0 ? Infinity : place + 1;
 }
+
+/** The place of the first hit that shows what answers, from 1; merged clauses count where they are now. */
+function answerOf({ units }: Query, hits: readonly Ranked[]): number {
+  const answers = new Set(units.map((unit) => MOVED.get(unit) ?? unit));
+  const place = hits.findIndex(({ item, unit, next }, index) =>
+    (index === 0 ? [unit, item.units[0], next] : [unit]).some(
+      (shown) => shown !== undefined && answers.has(`${item.id}#${shown.id}`),
+    ),
+  );
+  return place < 0 ? Infinity : place + 1;
+}
+
+const MOVED = new Map(
+  library.games.flatMap(({ moved }) =>
+    moved.map(({ entry, anchor, to }) => [`${entry}#${anchor ?? ''}`, `${to.entry}#${to.anchor ?? ''}`]),
+  ),
+);
 
 const normalize = (title: string): string => title.toLowerCase().replaceAll('’', "'");
 const share = (places: readonly number[], most: number): number =>

@@ -1,21 +1,35 @@
-import type { CatalogItem } from '../../src/search/catalog.ts';
-import type { WordIndex } from '../../src/search/word-index.ts';
+import type { Item, Unit } from '../../src/search/game-texts.ts';
 
-/** Something to be found, of which only the names matter. */
-export const item = (id: string, title: string, otherTitle: string, ...names: string[]): CatalogItem => ({
+/** Something to be found; its short answer is empty unless one is given. */
+export const item = (
+  id: string,
+  title: string,
+  otherTitle: string,
+  { names = [], answer = '', units = [] }: { names?: string[]; answer?: string; units?: Unit[] } = {},
+): Item => ({
   kind: 'entry',
   id,
   game: 'old-world',
   title,
   otherTitle,
-  answer: '',
   href: `/${id}/`,
   names,
+  units: [{ id: '', kind: 'answer', text: answer }, ...units],
 });
 
-/** Answer: gold, win. Clause "stake": gold, pay. Clause "ties": compare. Ruling "no-gold": gold, broke. */
-export const TEXTS: WordIndex = {
-  entries: [['poker', 'stake ties', 'no-gold']],
-  stems: 'broke compare gold pay win',
-  units: '3 2 0,1,2 1 0',
-};
+/** Dice poker with one of everything that can answer. */
+export const POKER = item('poker', 'Dice Poker', 'Würfelpoker', {
+  names: ['gamble'],
+  answer: 'The better roll wins the gold.',
+  units: [
+    { id: 'stake', kind: 'rule', text: 'Both players pay 1 gold.', source: 'Rulebook p. 13' },
+    { id: 'ties', kind: 'rule', text: 'Compare the unused dice.', source: 'Rulebook p. 14' },
+    {
+      id: 'no-gold',
+      kind: 'ruling',
+      question: 'Can I play when I am broke?',
+      text: 'No. You need 1 gold.',
+      source: 'Rulebook p. 13',
+    },
+  ],
+});

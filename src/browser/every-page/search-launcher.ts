@@ -1,5 +1,5 @@
 import type * as Search from '../../search/open.tsx';
-import type { SearchFile } from '../../search/settings.ts';
+import type { SearchSettings } from '../../search/settings.ts';
 
 /** Opens search by button, by "/" and by Ctrl-K. Nothing of search is loaded before that. */
 export function openSearchOnDemand(): void {
@@ -30,26 +30,26 @@ export async function openSearch(query = ''): Promise<void> {
   if (field !== null && query !== '') field.value = query;
   dialog.showModal();
   field?.focus();
-  await withSearch(dialog, ({ showSearch }, file) => {
-    if (dialog.open) showSearch(dialog, file, field?.value ?? query);
+  await withSearch(dialog, ({ showSearch }, settings) => {
+    if (dialog.open) showSearch(dialog, settings, field?.value ?? query);
   });
 }
 
 /** Shows the page of results. */
 export async function openResults(place: HTMLElement): Promise<void> {
-  await withSearch(place, ({ showResults }, file) => showResults(place, file));
+  await withSearch(place, ({ showResults }, settings) => showResults(place, settings));
 }
 
-/** Loads the program and the names, side by side; where that fails, the field's own line says so. */
+/** Loads the program and what it must know, side by side; where that fails, the field's own line says so. */
 async function withSearch(
   place: HTMLElement,
-  use: (search: typeof Search, file: SearchFile) => void,
+  use: (search: typeof Search, settings: SearchSettings) => void,
 ): Promise<void> {
   try {
     const address = document.querySelector<HTMLElement>('#search')?.dataset.settings ?? '';
     const [search, response] = await Promise.all([import('../../search/open.tsx'), fetch(address)]);
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
-    use(search, (await response.json()) as SearchFile);
+    use(search, (await response.json()) as SearchSettings);
   } catch {
     const status = place.querySelector<HTMLElement>('.search-status');
     if (status !== null) status.textContent = status.dataset.failed ?? '';

@@ -14,7 +14,7 @@ describe('routes', () => {
     expect(routes.tool('de', 'dice-poker')).toBe('/de/tools/dice-poker/');
     expect(routes.both('de', 'old-world/dice-poker')).toBe('/de/old-world/dice-poker/?both#both-languages');
     expect(routes.markdown('de', 'old-world/dice-poker')).toBe('/de/old-world/dice-poker/index.md');
-    expect(routes.unitTexts('de')).toBe('/search/de/');
+    expect(routes.searchTexts()).toBe('/search/');
     expect(routes.differences('en', 'adventure-game')).toBe('/en/adventure-game/differences/');
     expect(routes.terms('de')).toBe('/de/terms/');
     expect(routes.api('index.json')).toBe('/api/v2/index.json');

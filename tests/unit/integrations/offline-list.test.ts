@@ -60,11 +60,6 @@ describe('writeOfflineList', () => {
       'pagefind/en/index/b.pf_index',
     ]);
     expect(readFileSync(join(root, 'pagefind/en/index.pack'), 'utf8')).toBe('AAB');
-    expect(packs.find(({ path }) => path === 'search/en/texts.pack')?.members).toEqual([
-      'search/en/x/y.json',
-      'search/en/x/z.json',
-    ]);
-    expect(readFileSync(join(root, 'search/en/texts.pack'), 'utf8')).toBe('[2][3]');
   });
   it('gives the same content the same version, whenever it is built, and another content another', () => {
     write(SITE);

@@ -1,34 +1,64 @@
 import { describe, expect, it } from 'vitest';
-import { addTexts, makeCorpus } from '../../../src/search/corpus.ts';
-import { item, TEXTS } from '../../support/search.ts';
+import { addItems, compact, makeCorpus, stemsNear } from '../../../src/search/corpus.ts';
+import { item, POKER } from '../../support/search.ts';
 
-describe('makeCorpus', () => {
-  it('has one unit for each name, and finds it by its stems', () => {
-    const corpus = makeCorpus([item('poker', 'Dice Poker', 'Würfelpoker', 'gamble')]);
-    expect(corpus.units.map(({ kind, id }) => [kind, id])).toEqual([
-      ['title', 'dicepoker'],
-      ['title', 'wurfelpoker'],
-      ['name', 'gamble'],
+describe('addItems', () => {
+  it('has one document for each unit, the short answer included', () => {
+    const { documents } = corpusOf();
+    expect(documents.map(({ unit }) => unit.id)).toEqual(['', 'stake', 'ties', 'no-gold']);
+  });
+
+  it('counts a word of a question more than one of a text', () => {
+    const { words } = corpusOf();
+    expect(words.get('pay')).toMatchObject({ documents: [1], counts: [1] });
+    expect(words.get('broke')).toMatchObject({ documents: [3], counts: [1.5] });
+  });
+
+  it('counts names for every unit of their item, titles most', () => {
+    const { words } = corpusOf();
+    expect(words.get('poker')?.named).toEqual([{ from: 0, to: 4, count: 2 }]);
+    expect(words.get('wurfelpoker')?.named).toEqual([{ from: 0, to: 4, count: 1 }]);
+    expect(words.get('gamble')?.named).toEqual([{ from: 0, to: 4, count: 0.6 }]);
+  });
+
+  it('leads to words by their pieces and by their stems', () => {
+    const { grams, stems } = corpusOf();
+    expect(grams.get('poke')).toEqual(['poker', 'wurfelpoker']);
+    expect(stems.get('gold')).toEqual(['gold']);
+  });
+
+  it('reads the cells of tables', () => {
+    const corpus = makeCorpus();
+    const tables = [{ head: ['Rank', 'Pays'], rows: [['Full house', '3 gold']] }];
+    addItems(corpus, [
+      item('ranks', 'Ranks', 'Rangfolge', {
+        units: [{ id: 'order', kind: 'rule', text: 'By rank:', tables }],
+      }),
     ]);
-    expect(corpus.places.get('poker')).toEqual([0]);
-    expect(corpus.places.get('wurfelpok')).toEqual([1]);
+    expect(corpus.words.get('house')?.documents).toEqual([1]);
+    expect(corpus.words.get('pays')?.documents).toEqual([1]);
   });
 });
 
-describe('addTexts', () => {
-  it('adds answer, clauses and rulings of each entry with their stems', () => {
-    const corpus = makeCorpus([item('poker', 'Dice Poker', 'Würfelpoker')]);
-    addTexts(corpus, TEXTS);
-    expect(corpus.units.slice(2).map(({ kind, id, length }) => [kind, id, length])).toEqual([
-      ['answer', '', 2],
-      ['clause', 'stake', 2],
-      ['clause', 'ties', 1],
-      ['ruling', 'no-gold', 2],
-    ]);
-    expect(corpus.places.get('gold')).toEqual([2, 3, 5]);
-  });
-
-  it('does not take texts of an entry that the catalogue does not have', () => {
-    expect(() => addTexts(makeCorpus([]), TEXTS)).toThrow('The catalogue has no entry "poker"');
+describe('stemsNear', () => {
+  it('forgets what it knew when more texts arrive', () => {
+    const corpus = corpusOf();
+    expect([...stemsNear(corpus, 'wounds').keys()]).toEqual([]);
+    addItems(corpus, [item('wounds', 'Wounds', 'Wunden')]);
+    expect([...stemsNear(corpus, 'wounds').keys()]).toContain('wound');
   });
 });
+
+describe('compact', () => {
+  it('writes a name as it may be typed without spaces', () => {
+    expect(compact('Dice Poker')).toBe('dicepoker');
+  });
+});
+
+// Helpers
+
+function corpusOf() {
+  const corpus = makeCorpus();
+  addItems(corpus, [POKER]);
+  return corpus;
+}

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { makeCorpus } from '../../../src/search/corpus.ts';
+import { addItems, makeCorpus } from '../../../src/search/corpus.ts';
 import { nearestItems } from '../../../src/search/did-you-mean.ts';
 import { item } from '../../support/search.ts';
 
 describe('nearestItems', () => {
-  const corpus = makeCorpus([
+  const corpus = makeCorpus();
+  addItems(corpus, [
     item('defeat', 'Defeat', 'Niederlage'),
     item('trophies', 'Trophies', 'Trophäen'),
     item('poker', 'Dice Poker', 'Würfelpoker'),

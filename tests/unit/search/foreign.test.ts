@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { mayBeForeign } from '../../../src/search/foreign.ts';
-import { stem } from '../../../src/search/words.ts';
+import { addItems, makeCorpus } from '../../../src/search/corpus.ts';
+import { item } from '../../support/search.ts';
 
 describe('mayBeForeign', () => {
-  const stems = new Set(['reroll', 'dice', 'poker', 'witcher'].map(stem));
+  const corpus = makeCorpus();
+  addItems(corpus, [item('a', 'Reroll', 'Neuwurf', { answer: 'A witcher may reroll dice of poker.' })]);
 
   it.each([
     ['who rerolls first dice', true, '"first" stands in no text'],
+    ['wer rerolls dice', true, '"wer" is asked in German'],
     ['reroll dice', false, 'both stand in the texts'],
     ['the rerolls of a witcher', false, 'question words and endings do not count'],
     ['dice pok', false, 'the last word may be unfinished'],
     ['pok dice', true, 'another may not'],
     ['Würfelpoker', true, 'a part of a compound is not the word'],
+    ['Neuwurf', true, 'a name of the other language is none of this'],
     ['', false, 'nothing is asked'],
   ])('%s: %s, as %s', (query, foreign) => {
-    expect(mayBeForeign(query, stems)).toBe(foreign);
+    expect(mayBeForeign(query, 'en', corpus)).toBe(foreign);
   });
 });

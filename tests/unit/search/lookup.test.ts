@@ -3,123 +3,127 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { makeCatalog } from '../../../src/search/catalog.ts';
-import { keyOf, type Lookup, openLookup, placeOf, type TextsState } from '../../../src/search/lookup.ts';
-import type { SearchFile } from '../../../src/search/settings.ts';
-import { makeUnitTexts } from '../../../src/search/unit-texts.ts';
-import { makeWordIndex } from '../../../src/search/word-index.ts';
-import { loadTree } from '../../support/content-tree.ts';
+import { makeGameTexts } from '../../../src/search/game-texts.ts';
+import { type Lookup, openLookup, placeOf } from '../../../src/search/lookup.ts';
+import type { SearchSettings } from '../../../src/search/settings.ts';
+import { GAME } from '../../support/broken-content.ts';
+import { loadTree, swap } from '../../support/content-tree.ts';
+
+const SCOPE = ['old-world'];
 
 describe('openLookup', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('finds names before any text has arrived, and clauses afterwards', async () => {
-    const { lookup, states, settled } = open();
-    expect(lookup.find('dice poker', undefined).map(keyOf)).toContain('entry:old-world/poker');
-    expect(lookup.find('gold', undefined)).toEqual([]);
-    await settled();
-    expect(states).toEqual(['own']);
-    expect(lookup.find('gold', undefined).map(placeOf)).toEqual(['entry:old-world/round#stake']);
+  it('fetches a game once, and finds what it says', async () => {
+    const { lookup, fetched, load } = open();
+    expect(lookup.progress('gold', SCOPE)).toBe('loading');
+    expect(lookup.find('gold', SCOPE)).toEqual([]);
+    await load('gold');
+    await load('gold');
+    expect(lookup.progress('gold', SCOPE)).toBe('ready');
+    expect(places(lookup, 'gold')).toEqual(['entry:old-world/round#stake']);
+    expect(fetched).toEqual(['/search/en/old-world.json']);
   });
 
-  it('says what the clauses and rulings of hits say, by their places', async () => {
-    const { lookup, settled } = open();
-    await settled();
-    const hits = [
-      ...lookup.find('gold', undefined),
-      ...lookup.find('somebody always wins', undefined).slice(0, 1),
-    ];
-    expect(hits.map(({ kind }) => kind)).toEqual(['clause', 'ruling']);
-    expect(await lookup.passages(hits)).toEqual(
-      new Map([
-        ['entry:old-world/round#stake', { text: 'Each player stakes one gold.' }],
-        ['entry:old-world/poker#draw', { question: 'Is there a draw?', text: 'No. Somebody always wins.' }],
-      ]),
-    );
+  it('fetches the other language where a query may be asked in it, and shows its own', async () => {
+    const { lookup, fetched, load } = open();
+    await load('wer setzt');
+    expect(lookup.progress('wer setzt', SCOPE)).toBe('loading');
+    await load('wer setzt');
+    expect(lookup.progress('wer setzt', SCOPE)).toBe('ready');
+    expect(fetched).toEqual(['/search/en/old-world.json', '/search/de/old-world.json']);
+    const [hit] = lookup.find('wer setzt', SCOPE);
+    expect(hit?.unit.text).toBe('Each player stakes one gold.');
   });
 
-  it('searches the texts of the other language once they are asked for', async () => {
-    const { lookup, states, settled } = open();
-    await settled();
-    expect(lookup.lacksTexts('setzt')).toBe(true);
-    expect(lookup.lacksTexts('gold')).toBe(false);
-    lookup.loadOther();
-    lookup.loadOther();
-    await settled(2);
-    expect(states).toEqual(['own', 'all']);
-    expect(lookup.lacksTexts('setzt')).toBe(false);
-    expect(lookup.find('setzt', undefined).map(placeOf)).toEqual(['entry:old-world/round#stake']);
+  it('says that a game could not be fetched, and tries again when it is told to', async () => {
+    const { lookup, files, fetched, load } = open();
+    const file = files['/search/en/old-world.json'];
+    files['/search/en/old-world.json'] = undefined;
+    await load('gold');
+    expect(lookup.progress('gold', SCOPE)).toBe('failed');
+    await load('gold');
+    expect(fetched).toHaveLength(1);
+    files['/search/en/old-world.json'] = file;
+    lookup.forgive();
+    await load('gold');
+    expect(places(lookup, 'gold')).toEqual(['entry:old-world/round#stake']);
   });
 
-  it('says that the texts have failed, and still finds names', async () => {
-    const { lookup, states, settled } = open({ '/words-en.json': undefined });
-    await settled();
-    expect(states).toEqual(['failed']);
-    expect(lookup.lacksTexts('gold')).toBe(true);
-    expect(lookup.find('dice poker', undefined).map(keyOf)).toContain('entry:old-world/poker');
+  it('makes do with the reader’s own language where the other does not arrive', async () => {
+    const { lookup, files, load } = open();
+    files['/search/de/old-world.json'] = undefined;
+    await load('wer setzt');
+    await load('wer setzt');
+    expect(lookup.progress('wer setzt', SCOPE)).toBe('ready');
   });
 
-  it('ends with the reader’s own language where the other does not arrive', async () => {
-    const { lookup, states, settled } = open({ '/words-de.json': undefined });
-    await settled();
-    lookup.loadOther();
-    await settled(2);
-    expect(states).toEqual(['own', 'all']);
-    expect(lookup.lacksTexts('setzt')).toBe(false);
+  it('gives the questions that are asked most, once they are there', async () => {
+    const { lookup, load } = open();
+    expect(lookup.asked('old-world')).toEqual([]);
+    await load('');
+    expect(lookup.asked('old-world').map(({ unit }) => unit.question)).toEqual(['Is there a draw?']);
+    expect(lookup.asked('card-game')).toEqual([]);
   });
 
   it('tries again to load the full text, after it could not be loaded', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'medallion-lookup-'));
     try {
       vi.stubGlobal('location', { href: pathToFileURL(`${folder}/`).href });
-      const { lookup } = open();
+      const { lookup, load } = open();
+      await load('gold');
       await expect(lookup.findInText('gold')).rejects.toThrow();
       writeFileSync(join(folder, 'pagefind.js'), PAGEFIND);
-      expect((await lookup.findInText('gold')).map(placeOf)).toEqual(['entry:old-world/poker#stake']);
+      expect((await lookup.findInText('gold')).map(placeOf)).toEqual(['entry:old-world/poker#']);
     } finally {
       rmSync(folder, { recursive: true });
     }
   });
 
-  it('knows the stems that a query means, and what is called most like it', async () => {
-    const { lookup, settled } = open();
-    await settled();
-    expect(lookup.meant('stakes')).toContain('stak');
-    expect(lookup.nearest('dise pokr').map(({ id }) => id)).toContain('old-world/poker');
+  it('tells what a query says from what means the same, and leaves question words alone', async () => {
+    const { lookup, load } = open();
+    await load('how many coins');
+    expect([...lookup.meant('how many stakes', SCOPE)]).toEqual([['stak', 'said']]);
+    expect([...lookup.meant('how many coins', SCOPE)]).toEqual([['gold', 'alike']]);
+  });
+
+  it('knows what is called most like it', async () => {
+    const { lookup, load } = open();
+    await load('x');
+    expect(lookup.nearest('dise pokr', SCOPE).map(({ id }) => id)).toContain('old-world/poker');
   });
 });
 
 // Helpers
 
+const places = (lookup: Lookup, query: string): string[] => lookup.find(query, SCOPE).map(placeOf);
+
 /** A lookup over the small content; a file that is undefined cannot be fetched. */
-function open(changes: Readonly<Record<string, object | undefined>> = {}) {
-  const library = loadTree();
+function open() {
+  const library = loadTree({ [GAME]: swap('unknown: []', 'unknown: []\nasked: [poker#draw]') });
+  const game = library.game('old-world');
   const files: Record<string, object | undefined> = {
-    '/words-en.json': makeWordIndex(library, 'en'),
-    '/words-de.json': makeWordIndex(library, 'de'),
-    ...Object.fromEntries(
-      library.entries.map((entry) => [`/texts/${entry.id}.json`, makeUnitTexts(entry, 'en')]),
-    ),
-    ...changes,
+    '/search/en/old-world.json': makeGameTexts(library, {}, game, 'en'),
+    '/search/de/old-world.json': makeGameTexts(library, {}, game, 'de'),
   };
+  const fetched: string[] = [];
+  let pending = 0;
   vi.stubGlobal('fetch', (address: string) => {
+    fetched.push(address);
+    pending += 1;
     const file = files[address];
     return Promise.resolve(
       file === undefined ? new Response('', { status: 404 }) : new Response(JSON.stringify(file)),
     );
   });
-  const states: TextsState[] = [];
-  const settings = {
-    lang: 'en',
-    words: { en: '/words-en.json', de: '/words-de.json' },
-    texts: '/texts/',
-    bundle: './',
+  const settings = { lang: 'en', texts: '/search/', bundle: './' } as unknown as SearchSettings;
+  const lookup = openLookup(settings, () => (pending -= 1));
+  /** Asks for what is missing and waits until it has arrived. */
+  const load = (query: string): Promise<void> => {
+    lookup.load(query, SCOPE);
+    return vi.waitFor(() => expect(pending).toBe(0));
   };
-  const file = { settings, items: makeCatalog(library, {}, 'en') } as unknown as SearchFile;
-  const lookup: Lookup = openLookup(file, (state) => states.push(state));
-  /** Until so many states were told. */
-  const settled = (told = 1): Promise<void> => vi.waitFor(() => expect(states).toHaveLength(told));
-  return { lookup, states, settled };
+  return { lookup, files, fetched, load };
 }
 
 /** As much of Pagefind's program as is asked: it finds the stake, whatever the query. */

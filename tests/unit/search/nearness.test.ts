@@ -18,6 +18,11 @@ describe('nearStems', () => {
     expect(meant('poker')).toEqual(['wurfelpok']);
   });
 
+  it('takes no part of a word for a word of its own', () => {
+    expect(meant('card')).toEqual([]);
+    expect(meant('feat')).toEqual([]);
+  });
+
   it('forgives one mistake in four letters and two in eight', () => {
     expect(meant('fatgue')).toEqual(['fatigu']);
     expect(meant('unglüksmakrer')).toEqual(['unglucksmark']);
@@ -38,4 +43,17 @@ describe('nearStems', () => {
 
 // Helpers
 
-const STEMS = ['wurfelpok', 'wund', 'wundenmark', 'unglucksmark', 'fatigu', 'bat', 'boat', 'bolt', 'defeat'];
+const STEMS = new Set([
+  'wurfelpok',
+  'wurfel',
+  'wund',
+  'wundenmark',
+  'ungluck',
+  'unglucksmark',
+  'fatigu',
+  'bat',
+  'boat',
+  'bolt',
+  'defeat',
+  'discard',
+]);

@@ -1,25 +1,38 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutToMatch, markWords } from '../../../src/search/passage.ts';
+import { piecesOf } from '../../../src/search/passage.ts';
 
-describe('markWords', () => {
+describe('piecesOf', () => {
   it('marks the words that were meant, with their punctuation, in any form', () => {
-    const marked = markWords('Drei Würfel: <b>würfeln</b>, Karten.', new Set(['wurfel', 'kart']));
-    expect(marked.filter((part) => part.marked).map(({ text }) => text)).toEqual(['Würfel:', 'Karten.']);
-    expect(marked.map(({ text }) => text).join('')).toBe('Drei Würfel: <b>würfeln</b>, Karten.');
+    const pieces = piecesOf(
+      'Drei Würfel: <b>würfeln</b>, Karten.',
+      new Map([
+        ['wurfel', 'said'],
+        ['kart', 'alike'],
+      ]),
+    );
+    expect(pieces.filter((piece) => 'marked' in piece && piece.marked !== undefined)).toEqual([
+      { text: 'Würfel:', marked: 'said' },
+      { text: 'Karten.', marked: 'alike' },
+    ]);
   });
-});
 
-describe('cutToMatch', () => {
-  it('begins a long text a little before the first match', () => {
-    const long = `${'word '.repeat(40)}poker ${'word '.repeat(10)}`.trim();
-    const cut = cutToMatch(markWords(long, new Set(['poker'])));
-    expect(cut.map(({ text }) => text).join('')).toMatch(/^… word word word word word word poker /);
+  it('knows dice from numbers', () => {
+    const dice = (text: string): string[] =>
+      piecesOf(text, new Map()).flatMap((piece) => ('dice' in piece ? [piece.dice] : []));
+    expect(dice('such as 1 2 3 4 6, rank below 5 5.')).toEqual(['1 2 3 4 6', '5 5']);
+    expect(dice('4–5 players, 1 gold, 11–12, 5/3/1, p. 14')).toEqual([]);
   });
 
-  it('leaves a short text, and one without a match, as it is', () => {
-    const short = markWords('some words and poker', new Set(['poker']));
-    expect(cutToMatch(short)).toEqual(short);
-    const other = markWords('word '.repeat(60), new Set(['poker']));
-    expect(cutToMatch(other)).toEqual(other);
+  it('loses nothing of a text', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(
+          piecesOf(text, new Map())
+            .map((piece) => ('dice' in piece ? piece.dice : piece.text))
+            .join(''),
+        ).toBe(text);
+      }),
+    );
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from '../../../src/search/fold.ts';
-import { askedWords, stem, stemsOf } from '../../../src/search/words.ts';
+import { askedWords, isForeignQuestionWord, stem, stemsOf, tellingWords } from '../../../src/search/words.ts';
 
 describe('stem', () => {
   it.each([
@@ -12,6 +12,9 @@ describe('stem', () => {
     ['roll', 'rolling'],
     ['bidding', 'biding'],
     ['verletzung', 'verletzungen'],
+    ['color', 'colours'],
+    ['defense', 'defence'],
+    ['leveling', 'levelling'],
   ])('brings "%s" and "%s" together', (one, two) => {
     expect(stem(fold(one))).toBe(stem(fold(two)));
   });
@@ -33,13 +36,38 @@ describe('stemsOf', () => {
 
 describe('askedWords', () => {
   it.each([
+    ['can I reroll twice?', ['can', 'reroll', 'twice']],
+    ['dice dice', ['dice']],
+    ['2 K', ['2']],
+    ['(', []],
+  ])('reads "%s" as %j', (query, words) => {
+    expect(askedWords(query)).toEqual(words);
+  });
+});
+
+describe('tellingWords', () => {
+  it.each([
     ['can I reroll twice?', ['reroll', 'twice']],
     ['wieviele Karten', ['karten']],
     // Nothing but question words: then they are what was asked.
     ['who is it', ['who', 'is', 'it']],
-    ['dice dice', ['dice']],
-    ['(', []],
-  ])('reads "%s" as %j', (query, words) => {
-    expect(askedWords(query)).toEqual(words);
+  ])('are in "%s" %j', (query, words) => {
+    expect(tellingWords(query)).toEqual(words);
+  });
+});
+
+describe('isForeignQuestionWord', () => {
+  it('knows the language of a question word, unless both have it', () => {
+    expect(['wie', 'how', 'in', 'karte'].map((word) => isForeignQuestionWord(word, 'en'))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(['wie', 'how', 'in'].map((word) => isForeignQuestionWord(word, 'de'))).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 });

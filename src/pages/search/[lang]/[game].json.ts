@@ -1,0 +1,13 @@
+import type { APIRoute } from 'astro';
+import type { Lang } from '../../../i18n/locales.ts';
+import type { Game } from '../../../library/library.ts';
+import { gamePaths } from '../../../paths.ts';
+import { makeGameTexts } from '../../../search/game-texts.ts';
+import { getLibrary } from '../../../site.ts';
+import { TOOLS } from '../../../widgets/registry.ts';
+
+export const getStaticPaths = gamePaths;
+
+/** What can be found of one game, fetched when it is searched. */
+export const GET: APIRoute<{ lang: Lang; game: Game }> = async ({ props: { lang, game } }) =>
+  new Response(JSON.stringify(makeGameTexts(await getLibrary(), TOOLS, game, lang)));

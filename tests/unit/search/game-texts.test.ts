@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { makeGameTexts } from '../../../src/search/game-texts.ts';
+import { GAME } from '../../support/broken-content.ts';
+import { loadTree, swap } from '../../support/content-tree.ts';
+
+describe('makeGameTexts', () => {
+  const library = loadTree();
+  const game = library.game('old-world');
+  const { items, asked } = makeGameTexts(library, {}, game, 'en');
+  const found = (id: string) => items.find((item) => item.id === id);
+
+  it('holds entries by all their names, in both languages', () => {
+    expect(found('old-world/poker')).toMatchObject({
+      kind: 'entry',
+      title: 'Dice Poker',
+      otherTitle: 'Würfelpoker',
+      href: '/en/old-world/poker/',
+    });
+    expect(found('old-world/poker')?.names).toEqual(expect.arrayContaining(['gamble', 'Glücksspiel']));
+  });
+
+  it('holds what answers: the short answer first, clauses and rulings with their sources', () => {
+    expect(found('old-world/poker')?.units).toEqual([
+      { id: '', kind: 'answer', text: 'The better hand takes the pool.' },
+      {
+        id: 'roll',
+        kind: 'rule',
+        text: 'Both players roll sword five dice.',
+        source: 'Rulebook pp.\u00a013–14, 30',
+      },
+      expect.objectContaining({ id: 'tie', kind: 'reading', source: 'Reading of Rulebook p.\u00a014' }),
+      expect.objectContaining({ id: 'fives', kind: 'example' }),
+      {
+        id: 'draw',
+        kind: 'ruling',
+        question: 'Is there a draw?',
+        text: 'No. Somebody always wins.',
+        source: 'Rulebook p.\u00a014 · Leaflet, “Ranks”',
+      },
+      expect.objectContaining({ id: 'who-rolls', kind: 'ruling' }),
+    ]);
+  });
+
+  it('holds the table of a clause as rows, and what stands around it once', () => {
+    expect(found('old-world/round')?.units.find(({ id }) => id === 'compare')).toMatchObject({
+      text: 'Compare what was rolled:',
+      tables: [
+        {
+          head: ['Rank', 'Dice'],
+          rows: [
+            ['Pair', '5 5'],
+            ['Nothing', 'sword'],
+          ],
+        },
+      ],
+    });
+  });
+
+  it('holds quick references by what they settle', () => {
+    expect(items.find(({ kind }) => kind === 'quickref')?.units).toHaveLength(1);
+  });
+
+  it('names what is asked most', () => {
+    expect(asked).toEqual([]);
+    const changed = loadTree({ [GAME]: swap('unknown: []', 'unknown: []\nasked: [poker#draw]') });
+    const texts = makeGameTexts(changed, {}, changed.game('old-world'), 'en');
+    expect(texts.asked).toEqual(['old-world/poker#draw']);
+  });
+});

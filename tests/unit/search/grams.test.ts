@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { gramsOf } from '../../../src/search/grams.ts';
+
+describe('gramsOf', () => {
+  it.each([
+    ['rest', ['^res', 'rest', 'est$']],
+    ['ko', ['^ko$']],
+    ['2', ['^2$']],
+    ['tie', ['^tie', 'tie$']],
+  ])('of "%s" are %j', (word, grams) => {
+    expect(gramsOf(word)).toEqual(grams);
+  });
+
+  it('hold the whole word, piece by piece', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{1,20}$/), (word) => {
+        const [first = '', ...others] = gramsOf(word);
+        expect(others.reduce((whole, gram) => whole + gram.slice(-1), first)).toBe(`^${word}$`);
+      }),
+    );
+  });
+});
