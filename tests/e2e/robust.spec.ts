@@ -51,7 +51,7 @@ test('blocked storage costs remembering, nothing else', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.keyboard.press('/');
   await page.getByRole('combobox', { name: 'Search' }).fill('poker');
-  await page.getByRole('combobox', { name: 'Playing' }).selectOption('old-world');
+  await page.getByRole('group', { name: 'Playing' }).getByRole('button', { name: 'Old World' }).click();
   await page.getByRole('listbox').getByRole('option').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/');
