@@ -19,7 +19,7 @@ export type Scope = readonly string[];
 export type Progress = 'loading' | 'ready' | 'failed';
 
 export type Lookup = {
-  /** The best hits among what has arrived, best first. */
+  /** The best hits, best first, once all games have arrived that are searched. */
   readonly find: (query: string, scope: Scope) => readonly Hit[];
   /** How much of what could answer is there. */
   readonly progress: (query: string, scope: Scope) => Progress;
@@ -94,7 +94,11 @@ export function openLookup({ lang, texts, bundle }: SearchSettings, onArrival: (
   };
 
   return {
-    find: (query, scope) => rank(corpusOf(scope), query).slice(0, MOST_HITS),
+    find: (query, scope) => {
+      // Hits of the first game to arrive would only make room for better ones under the reader's thumb.
+      const waits = scope.some((game) => (files.get(addressOf(game, lang)) ?? 'loading') === 'loading');
+      return waits ? [] : rank(corpusOf(scope), query).slice(0, MOST_HITS);
+    },
     progress: (query, scope) => {
       const { own, other } = wanted(query, scope);
       const state = (address: string): Progress => {

@@ -25,6 +25,16 @@ describe('openLookup', () => {
     expect(fetched).toEqual(['/search/en/old-world.json']);
   });
 
+  it('shows nothing before all games have arrived that are searched', async () => {
+    const { lookup, files, load } = open();
+    await load('gold');
+    const both = [...SCOPE, 'card-game'];
+    expect(lookup.find('gold', both)).toEqual([]);
+    files['/search/en/card-game.json'] = { items: [], asked: [] };
+    lookup.load('gold', both);
+    await vi.waitFor(() => expect(lookup.find('gold', both)).not.toEqual([]));
+  });
+
   it('fetches the other language where a query may be asked in it, and shows its own', async () => {
     const { lookup, fetched, load } = open();
     await load('wer setzt');
