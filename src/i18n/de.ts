@@ -260,7 +260,6 @@ export const de = {
     title: 'Suchen',
     placeholder: 'Regel, Begriff oder Frage',
     playing: 'Gespielt wird',
-    allGames: 'Alle Spiele',
     alsoOthers: 'Auch in den anderen Spielen suchen',
     mostAsked: 'In diesem Spiel oft gefragt',
     otherGames: 'Andere Spiele',

@@ -253,7 +253,6 @@ export const en: Words = {
     title: 'Search',
     placeholder: 'Rule, term or question',
     playing: 'Playing',
-    allGames: 'All games',
     alsoOthers: 'Search the other games, too',
     mostAsked: 'Often asked in this game',
     otherGames: 'Other games',

@@ -36,9 +36,8 @@ export function SearchBox({ settings, pageGame, initialQuery, onClose, onQuery }
   const [active, setActive] = useState(0);
   const [recent, setRecent] = useState(recentQueries);
   const trimmed = query.trim();
-  const { lookup, hits, others, state } = useHits(settings, trimmed, game, wantsOthers);
-  const scope = game === '' ? settings.games.map(({ key }) => key) : [game];
-  const meant = useMemo(() => lookup.meant(trimmed, scope), [trimmed, game, state]);
+  const { lookup, scope, hits, others, state } = useHits(settings, trimmed, game, wantsOthers);
+  const meant = useMemo(() => lookup.meant(trimmed, scope), [trimmed, scope, state]);
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();

@@ -1,4 +1,4 @@
-import { type Lang, LANGS, otherLang } from '../i18n/locales.ts';
+import { type Lang, LANGS, type Localized, otherLang } from '../i18n/locales.ts';
 import { routes } from '../i18n/routes.ts';
 import { describeClauseSource, describeSources } from '../library/citation.ts';
 import type { ClauseKind } from '../library/clause-kinds.ts';
@@ -47,7 +47,7 @@ export function makeGameTexts(
   lang: Lang,
 ): GameTexts {
   const other = otherLang(lang);
-  const short = (text: string): [Unit] => [{ id: '', kind: 'answer', text }];
+  const answer = (text: string): Unit => ({ id: '', kind: 'answer', text });
   const entries = game.entries.map((entry): Item => {
     const terms = game.terms.filter((term) => term.entry === entry.id);
     const names = [
@@ -62,31 +62,31 @@ export function makeGameTexts(
       otherTitle: entry.text[other].title,
       href: routes.entry(lang, entry.id),
       names: [...new Set(names)].filter((name) => LANGS.every((each) => name !== entry.text[each].title)),
-      units: [...short(entry.text[lang].answer), ...unitsOf(library, game, entry, lang)],
+      units: [answer(entry.text[lang].answer), ...unitsOf(library, game, entry, lang)],
     };
   });
-  const quickrefs = game.quickrefs.map(({ id, text }): Item => ({
-    kind: 'quickref',
+  /** Quick references and tools: what they are called and what they settle. */
+  const page = (
+    kind: 'quickref' | 'tool',
+    id: string,
+    href: string,
+    text: Localized<{ readonly title: string; readonly summary: string }>,
+  ): Item => ({
+    kind,
     id,
     game: game.key,
     title: text[lang].title,
     otherTitle: text[other].title,
-    href: routes.quickref(lang, id),
+    href,
     names: [],
-    units: short(text[lang].summary),
-  }));
+    units: [answer(text[lang].summary)],
+  });
+  const quickrefs = game.quickrefs.map(({ id, text }) =>
+    page('quickref', id, routes.quickref(lang, id), text),
+  );
   const toolItems = Object.entries(tools)
     .filter(([, tool]) => tool.game === game.key)
-    .map(([id, { words }]): Item => ({
-      kind: 'tool',
-      id,
-      game: game.key,
-      title: words[lang].title,
-      otherTitle: words[other].title,
-      href: routes.tool(lang, id),
-      names: [],
-      units: short(words[lang].summary),
-    }));
+    .map(([id, { words }]) => page('tool', id, routes.tool(lang, id), words));
   return {
     items: [...entries, ...quickrefs, ...toolItems],
     asked: (game.asked ?? []).map((question) => `${game.key}/${question}`),

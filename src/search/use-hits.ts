@@ -5,7 +5,8 @@ import type { SearchSettings } from './settings.ts';
 export type SearchState = 'idle' | 'loading' | 'ready' | 'failed';
 export type Found = {
   readonly lookup: Lookup;
-  /** Of the game being played, or of all games where none is. */
+  /** The game being played, or all games where none is. */
+  readonly scope: Scope;
   readonly hits: readonly Hit[];
   /** Of the other games, where one is being played and they are wanted. */
   readonly others: readonly Hit[];
@@ -16,7 +17,7 @@ const SHORTEST_QUERY = 2;
 /** The full text waits for a pause, in milliseconds: it is not asked for every beginning of a word. */
 const PAUSE = 200;
 /** With fewer hits than this, the full text and the other games are asked too. */
-export const FEW_HITS = 3;
+const FEW_HITS = 3;
 
 /** The hits for what is typed. What belongs to an older query is dropped. */
 export function useHits(settings: SearchSettings, query: string, game: string, wantsOthers: boolean): Found {
@@ -61,6 +62,7 @@ export function useHits(settings: SearchSettings, query: string, game: string, w
   const ofScope = (scope: Scope): readonly Hit[] => fromText.filter(({ item }) => scope.includes(item.game));
   return {
     lookup,
+    scope: own,
     hits: [...ranked, ...ofScope(own)],
     others: [...elsewhere, ...ofScope(others)],
     state: asked === '' ? 'idle' : progress === 'ready' && !isEnd ? 'loading' : progress,
