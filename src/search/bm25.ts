@@ -10,11 +10,19 @@ export type Asked = {
   readonly weight: number;
 };
 
-/** What each document is worth for what was asked (BM25), with the names of its item or by its own words alone. */
-export function score(corpus: Corpus, asked: readonly Asked[], withNames = true): Float64Array {
+/** What documents are worth for what was asked. */
+export type Scores = {
+  /** With the names of their items. */
+  readonly all: Float64Array;
+  /** By their own words alone: names speak for every unit of an item, so they do not tell which of them answers. */
+  readonly own: Float64Array;
+};
+
+/** What each document is worth for what was asked (BM25). */
+export function score(corpus: Corpus, asked: readonly Asked[]): Scores {
   const { documents, words } = corpus;
-  const scores = new Float64Array(documents.length);
-  const counts = new Float64Array(documents.length);
+  const [all, own] = [new Float64Array(documents.length), new Float64Array(documents.length)];
+  const [counts, ownCounts] = [new Float64Array(documents.length), new Float64Array(documents.length)];
   const mean = corpus.length / Math.max(1, documents.length);
   for (const { words: having, weight } of asked) {
     const touched: number[] = [];
@@ -25,18 +33,24 @@ export function score(corpus: Corpus, asked: readonly Asked[], withNames = true)
     for (const [word, how] of having) {
       const places = words.get(word);
       if (places === undefined) continue;
-      places.documents.forEach((document, at) => add(document, how * (places.counts[at] ?? 0)));
-      for (const { from, to, count } of withNames ? places.named : [])
+      places.documents.forEach((document, at) => {
+        const count = how * (places.counts[at] ?? 0);
+        add(document, count);
+        ownCounts[document] = (ownCounts[document] ?? 0) + count;
+      });
+      for (const { from, to, count } of places.named)
         for (let document = from; document < to; document++) add(document, how * count);
     }
     const rarity = weight * Math.log(1 + (documents.length - touched.length + 0.5) / (touched.length + 0.5));
     for (const document of touched) {
-      const count = counts[document] ?? 0;
       const long = 1 - LENGTH_PENALTY + LENGTH_PENALTY * ((documents[document]?.length ?? 0) / mean);
-      scores[document] =
-        (scores[document] ?? 0) + (rarity * count * (SATURATION + 1)) / (count + SATURATION * long);
+      const worth = (count: number): number =>
+        (rarity * count * (SATURATION + 1)) / (count + SATURATION * long);
+      all[document] = (all[document] ?? 0) + worth(counts[document] ?? 0);
+      own[document] = (own[document] ?? 0) + worth(ownCounts[document] ?? 0);
       counts[document] = 0;
+      ownCounts[document] = 0;
     }
   }
-  return scores;
+  return { all, own };
 }

@@ -24,6 +24,8 @@ export type Corpus = {
   readonly words: Map<string, Places>;
   readonly grams: Map<string, string[]>;
   readonly stems: Map<string, string[]>;
+  /** How each item can be called, folded and without spaces: its titles in both languages first. */
+  readonly spellings: Map<Item, readonly string[]>;
   /** Of all documents together. */
   length: number;
   /** What words that were asked for may mean. Kept: with each letter only the last word is another. */
@@ -38,6 +40,7 @@ export const makeCorpus = (): Corpus => ({
   words: new Map(),
   grams: new Map(),
   stems: new Map(),
+  spellings: new Map(),
   length: 0,
   near: new Map(),
 });
@@ -46,6 +49,7 @@ export const makeCorpus = (): Corpus => ({
 export function addItems(corpus: Corpus, items: readonly Item[]): void {
   corpus.near.clear();
   for (const item of items) {
+    corpus.spellings.set(item, [item.title, item.otherTitle, ...item.names].map(compact));
     const from = corpus.documents.length;
     for (const unit of item.units) addDocument(corpus, item, unit);
     const to = corpus.documents.length;

@@ -23,7 +23,6 @@ const FUSED_PLACES = 30;
 const SECOND_UNIT = 0.2;
 /** What fits much worse than the best is no hit. */
 const LEAST = 0.3;
-
 /** From here on, a second clause or ruling of an item fits nearly as well as the first. */
 const NEARLY = 0.6;
 
@@ -33,23 +32,24 @@ export function rank(corpus: Corpus, query: string): Ranked[] {
   if (typed.length < 2) return [];
   const words = askedWords(query);
   const byStems = score(corpus, askStems(corpus, words));
+  const byGrams = score(corpus, askGrams(corpus, words));
   // Pieces of letters alone find something for anything: what has no word that was meant is no hit.
-  const byGrams = score(corpus, askGrams(corpus, words)).map((value, document) =>
-    byStems[document] === 0 ? 0 : value,
-  );
+  for (const [document, value] of byStems.all.entries()) if (value === 0) byGrams.all[document] = 0;
+  const called = callings(corpus, typed);
   const fused = new Map<string, number>();
-  for (const ranking of [orderOf(corpus, byGrams), orderOf(corpus, byStems), named(corpus, typed)])
-    ranking.slice(0, FUSED_PLACES).forEach((id, place) => {
-      fused.set(id, (fused.get(id) ?? 0) + 1 / (FUSION + place + 1));
+  for (const ranking of [orderOf(corpus, byGrams.all), orderOf(corpus, byStems.all), byLength(called)])
+    ranking.slice(0, FUSED_PLACES).forEach((key, place) => {
+      fused.set(key, (fused.get(key) ?? 0) + 1 / (FUSION + place + 1));
     });
-  // Names speak for every unit of an item: which of them answers, its own words must tell.
-  const byOwnWords = score(corpus, [...askGrams(corpus, words), ...askStems(corpus, words)], false);
-  const shown = bestUnits(corpus, sumOfShares(byGrams, byStems), byOwnWords, typed);
-  const most = Math.max(0, ...[...shown.values()].map(({ worth }) => worth));
-  return [...fused]
+  const units = unitsByItem(corpus, sumOfShares(byGrams.all, byStems.all), sumOf(byGrams.own, byStems.own));
+  const found = [...fused]
     .sort(([, one], [, other]) => other - one)
-    .flatMap(([key]) => shown.get(key) ?? [])
-    .filter(({ item, worth }) => worth >= LEAST * most || isCalled(item, typed));
+    .flatMap(([key]) => {
+      const known = units.get(key);
+      return known === undefined ? [] : [answerOf(known, called.get(key)?.byTitle ?? false)];
+    });
+  const most = Math.max(0, ...found.map(({ worth }) => worth));
+  return found.filter(({ item, worth }) => worth >= LEAST * most || called.has(keyOf(item)));
 }
 
 const keyOf = ({ kind, id }: Item): string => `${kind}:${id}`;
@@ -86,28 +86,26 @@ function orderOf({ documents }: Corpus, scores: Float64Array): string[] {
     .map(([key]) => key);
 }
 
-/** Items that are called what was typed, or begin with it, the nearest first. */
-function named({ documents }: Corpus, typed: string): string[] {
-  const near = new Map<string, number>();
-  for (const { item, unit } of documents) {
-    if (unit.kind !== 'answer' || !isCalled(item, typed)) continue;
-    const rest = Math.min(
-      ...spellings(item)
-        .filter(begins(typed))
-        .map((name) => name.length),
-    );
-    near.set(keyOf(item), Math.min(rest, near.get(keyOf(item)) ?? Infinity));
+/** How an item is called by what was typed: the letters of its shortest name that begins so, and whether by its title. */
+type Calling = { readonly letters: number; readonly byTitle: boolean };
+
+/** The items that are called what was typed, or begin with it. */
+function callings({ spellings }: Corpus, typed: string): ReadonlyMap<string, Calling> {
+  const called = new Map<string, Calling>();
+  for (const [item, names] of spellings) {
+    const fitting = names.filter((name) => name.startsWith(typed)).map((name) => name.length);
+    if (fitting.length === 0) continue;
+    const known = called.get(keyOf(item));
+    called.set(keyOf(item), {
+      letters: Math.min(...fitting, known?.letters ?? Infinity),
+      byTitle: names.slice(0, 2).some((title) => title.startsWith(typed)),
+    });
   }
-  return [...near].sort(([, one], [, other]) => one - other).map(([key]) => key);
+  return called;
 }
 
-const begins =
-  (typed: string) =>
-  (name: string): boolean =>
-    name.startsWith(typed);
-const isCalled = (item: Item, typed: string): boolean => spellings(item).some(begins(typed));
-const spellings = ({ title, otherTitle, names }: Item): string[] =>
-  [title, otherTitle, ...names].map(compact);
+const byLength = (called: ReadonlyMap<string, Calling>): string[] =>
+  [...called].sort(([, one], [, other]) => one.letters - other.letters).map(([key]) => key);
 
 /** What each document is worth by both rankings of texts, each compared to its best. */
 function sumOfShares(one: Float64Array, other: Float64Array): Float64Array {
@@ -115,37 +113,42 @@ function sumOfShares(one: Float64Array, other: Float64Array): Float64Array {
   return one.map((value, document) => value / (most ?? 1) + (other[document] ?? 0) / (mostOfOther ?? 1));
 }
 
-/** The unit of each item that answers best: the short answer, unless another says more of what was asked. */
-function bestUnits(
+const sumOf = (one: Float64Array, other: Float64Array): Float64Array =>
+  one.map((value, document) => value + (other[document] ?? 0));
+
+/** What the units of an item are worth, by their ids. */
+type Worths = {
+  readonly item: Item;
+  readonly all: Map<string, number>;
+  readonly own: Map<string, number>;
+};
+
+function unitsByItem(
   { documents }: Corpus,
-  worths: Float64Array,
-  ownWords: Float64Array,
-  typed: string,
-): ReadonlyMap<string, Ranked> {
-  const found = new Map<string, { item: Item; worth: Map<string, number>; own: Map<string, number> }>();
+  all: Float64Array,
+  own: Float64Array,
+): ReadonlyMap<string, Worths> {
+  const found = new Map<string, Worths>();
   for (const [number, { item, unit }] of documents.entries()) {
+    if (all[number] === 0) continue;
     // Of an item that is there in both languages, the reader's own came first.
-    const known = found.get(keyOf(item)) ?? {
-      item,
-      worth: new Map<string, number>(),
-      own: new Map<string, number>(),
-    };
-    known.worth.set(unit.id, Math.max(worths[number] ?? 0, known.worth.get(unit.id) ?? 0));
-    known.own.set(unit.id, Math.max(ownWords[number] ?? 0, known.own.get(unit.id) ?? 0));
+    const known = found.get(keyOf(item)) ?? { item, all: new Map(), own: new Map() };
+    known.all.set(unit.id, Math.max(all[number] ?? 0, known.all.get(unit.id) ?? 0));
+    known.own.set(unit.id, Math.max(own[number] ?? 0, known.own.get(unit.id) ?? 0));
     found.set(keyOf(item), known);
   }
-  return new Map(
-    [...found].map(([key, { item, worth, own }]) => {
-      const [answer] = item.units;
-      const worthOf = ({ id }: Unit): number => worth.get(id) ?? 0;
-      const ownOf = ({ id }: Unit): number => own.get(id) ?? 0;
-      const best = item.units.reduce((one, other) => (worthOf(other) > worthOf(one) ? other : one));
-      const isTitle = [item.title, item.otherTitle].map(compact).some(begins(typed));
-      const unit = isTitle || ownOf(best) <= ownOf(answer) ? answer : best;
-      const next = item.units
-        .filter((other) => other !== unit && other !== answer && worthOf(other) >= NEARLY * worthOf(unit))
-        .toSorted((one, other) => worthOf(other) - worthOf(one));
-      return [key, { item, unit, next: next[0], worth: worthOf(best) }];
-    }),
-  );
+  return found;
+}
+
+/** The unit of an item that answers best: the short answer, unless another says more of what was asked. */
+function answerOf({ item, all, own }: Worths, isCalledByTitle: boolean): Ranked {
+  const [answer] = item.units;
+  const worthOf = ({ id }: Unit): number => all.get(id) ?? 0;
+  const ownOf = ({ id }: Unit): number => own.get(id) ?? 0;
+  const best = item.units.reduce((one, other) => (worthOf(other) > worthOf(one) ? other : one));
+  const unit = isCalledByTitle || ownOf(best) <= ownOf(answer) ? answer : best;
+  const next = item.units
+    .filter((other) => other !== unit && other !== answer && worthOf(other) >= NEARLY * worthOf(unit))
+    .toSorted((one, other) => worthOf(other) - worthOf(one));
+  return { item, unit, next: next[0], worth: worthOf(best) };
 }
