@@ -130,7 +130,6 @@ function unitsByItem(
 ): ReadonlyMap<string, Worths> {
   const found = new Map<string, Worths>();
   for (const [number, { item, unit }] of documents.entries()) {
-    if (all[number] === 0) continue;
     // Of an item that is there in both languages, the reader's own came first.
     const known = found.get(keyOf(item)) ?? { item, all: new Map(), own: new Map() };
     known.all.set(unit.id, Math.max(all[number] ?? 0, known.all.get(unit.id) ?? 0));

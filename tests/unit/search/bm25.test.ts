@@ -20,7 +20,7 @@ describe('score', () => {
           asked.map((each) => ({ words: [[each, 1]], weight: 1 })),
         );
         documents.forEach((_, index) => {
-          expect(scores[index]).toBeCloseTo(bm25(documents, index, asked), 9);
+          expect(scores.all[index]).toBeCloseTo(bm25(documents, index, asked), 9);
         });
       }),
     );
@@ -30,13 +30,22 @@ describe('score', () => {
     const corpus = makeCorpus();
     addItems(corpus, [item('a', '', '', { answer: 'gold' }), item('b', '', '', { answer: 'cards' })]);
     const worth = (how: number, weight: number): number =>
-      score(corpus, [{ words: [['gold', how]], weight }])[0] ?? 0;
+      score(corpus, [{ words: [['gold', how]], weight }]).all[0] ?? 0;
     expect(worth(0.5, 1)).toBeLessThan(worth(1, 1));
     expect(worth(1, 0.5)).toBeCloseTo(worth(1, 1) / 2, 9);
   });
 
+  it('tells what a document is worth with the name of its item, and by its own words alone', () => {
+    const corpus = makeCorpus();
+    addItems(corpus, [item('a', 'Gold', '', { answer: 'coins' }), item('b', '', '', { answer: 'gold' })]);
+    const { all, own } = score(corpus, [{ words: [['gold', 1]], weight: 1 }]);
+    expect(all[0]).toBeGreaterThan(0);
+    expect(own[0]).toBe(0);
+    expect(own[1]).toBe(all[1]);
+  });
+
   it('is nothing where there is nothing', () => {
-    expect([...score(makeCorpus(), [{ words: [['gold', 1]], weight: 1 }])]).toEqual([]);
+    expect([...score(makeCorpus(), [{ words: [['gold', 1]], weight: 1 }]).all]).toEqual([]);
   });
 });
 
