@@ -2,7 +2,7 @@ import type { Localized } from '../i18n/locales.ts';
 import type { ClauseKind } from './clause-kinds.ts';
 import { termMarker } from './pair-terms.ts';
 import { type Citation, gameOf } from './references.ts';
-import type { DifferenceData, GameData, RulingData, TermData } from './schema.ts';
+import type { DifferenceData, GameData, RulingData, TermData, TypedData } from './schema.ts';
 
 export type ClauseAddress = { readonly entry: string; readonly clause: string };
 
@@ -58,6 +58,8 @@ export type Entry = {
   readonly blocks: readonly Block[];
   readonly clauses: readonly Clause[];
   readonly rulings: readonly Ruling[];
+  /** What players type who want one of its texts, by id. */
+  readonly typed: TypedData;
   readonly tools: readonly string[];
   readonly terms: readonly string[];
   /** Entries worth reading next, most useful first, then those that mention this one. */

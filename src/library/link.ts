@@ -60,7 +60,7 @@ export function linkContent(content: RawContent, vocabulary: Vocabulary): Collec
 function linkEntry(
   id: string,
   chapter: string,
-  { data: { data }, texts, rulings }: RawEntry,
+  { data: { data }, texts, rulings, typed }: RawEntry,
   game: GameData,
   mentions: Mentions,
   { tools }: Vocabulary,
@@ -77,6 +77,7 @@ function linkEntry(
     blocks: pairs(texts, ({ blocks }) => blocks).flatMap(([en, de]) => linkBlock(en, de, place, tools)),
     clauses: pairs(texts, ({ clauses }) => clauses).map(([en, de]) => linkClause(en, de, game)),
     rulings: (rulings?.data ?? []).map((ruling) => ruling.id),
+    typed: typed?.data ?? {},
     tools: data.tools,
     terms: data.terms,
     seeAlso: [...new Set([...related, ...mentionedBy])].filter((other) => other !== id),

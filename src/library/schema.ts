@@ -11,6 +11,8 @@ const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write lower-case words joined by hyphens, such as "dice-poker".');
 
+const ONE_OR_NONE = 'Write at least one look-up, or leave the text out.';
+
 /** A text in both languages. One language alone fails: readers get both or neither. */
 const both = z.strictObject({ en: text, de: text });
 
@@ -105,6 +107,18 @@ export const rulingsSchema = z.array(
   }),
 );
 
+/** The key of an entry's short answer among its texts. */
+export const SHORT_ANSWER = 'answer';
+
+/**
+ * `typed.yaml`: what players type who want one text of the entry, by the id of its clause or ruling; `answer` is the
+ * entry's short answer. Search learns the words from it that the text does not say; nothing of it is shown.
+ */
+export const typedSchema = z.record(
+  slug,
+  z.strictObject({ en: z.array(text).min(1, ONE_OR_NONE), de: z.array(text).min(1, ONE_OR_NONE) }),
+);
+
 /** Where a word of the term base was seen. */
 const provenance = {
   /** Document and page, as in a clause's `from`. */
@@ -173,5 +187,6 @@ export type EntryData = z.output<typeof entrySchema>;
 export type TextData = z.output<typeof textSchema>;
 export type QuickrefData = z.output<typeof quickrefSchema>;
 export type RulingData = z.output<typeof rulingsSchema>[number];
+export type TypedData = z.output<typeof typedSchema>;
 export type TermData = z.output<typeof termsSchema>[number];
 export type DifferenceData = z.output<typeof differencesSchema>[number];

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { fill } from '../i18n/words.ts';
-import type { Item } from './game-texts.ts';
+import type { Item } from './item.ts';
 import type { SearchSettings } from './settings.ts';
 
 type Props = {

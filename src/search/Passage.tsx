@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Glyph } from '../widgets/Glyph.tsx';
 import type { Table } from '../library/library.ts';
-import type { Unit } from './game-texts.ts';
+import type { Unit } from './item.ts';
 import type { Meant } from './lookup.ts';
 import { piecesOf } from './passage.ts';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { otherLang } from '../i18n/locales.ts';
-import type { Unit } from './game-texts.ts';
+import type { Unit } from './item.ts';
 import type { Hit, Meant } from './lookup.ts';
 import { piecesOf } from './passage.ts';
 import { Passage } from './Passage.tsx';

@@ -1,8 +1,8 @@
 import { fold } from './fold.ts';
-import type { Item, Unit } from './game-texts.ts';
+import { type Item, saidBy, type Unit } from './item.ts';
 import { gramsOf } from './grams.ts';
 import { nearStems } from './nearness.ts';
-import { stem } from './words.ts';
+import { stem, wordsIn } from './words.ts';
 
 /** A unit as it is searched: with its item, whose names belong to every unit of it. */
 export type Document = { readonly item: Item; readonly unit: Unit; readonly length: number };
@@ -33,7 +33,7 @@ export type Corpus = {
 };
 
 /** What a word counts by where it stands. A question is what players ask; a title is what a thing is called. */
-const COUNTS = { text: 1, question: 1.5, title: 2, otherTitle: 1, name: 0.6 };
+const COUNTS = { text: 1, question: 1.5, typed: 1, title: 2, otherTitle: 1, name: 0.6 };
 
 export const makeCorpus = (): Corpus => ({
   documents: [],
@@ -77,24 +77,22 @@ export function stemsNear({ stems, near }: Corpus, typed: string): ReadonlyMap<s
 /** @example compact('Dice Poker') // => 'dicepoker' */
 export const compact = (text: string): string => fold(text).replaceAll(' ', '');
 
-/** All words of a unit, tables included. */
-const textOf = ({ text, tables = [] }: Unit): string =>
-  [text, ...tables.flatMap(({ head, rows }) => [head, ...rows].flat())].join(' ');
-
 function addDocument(corpus: Corpus, item: Item, unit: Unit): void {
   const number = corpus.documents.length;
   const counts = new Map<string, number>();
   const count = (text: string, each: number): void => {
     for (const word of wordsIn(text)) counts.set(word, (counts.get(word) ?? 0) + each);
   };
-  count(textOf(unit), COUNTS.text);
-  count(unit.question ?? '', COUNTS.question);
-  let length = 0;
+  const said = saidBy(unit);
+  count(said.text, COUNTS.text);
+  count(said.question, COUNTS.question);
+  // A text is no longer for what players call it: its length is that of what it says.
+  const length = [...counts.values()].reduce((sum, times) => sum + times, 0);
+  count(unit.typed ?? '', COUNTS.typed);
   for (const [word, times] of counts) {
     const places = placesOf(corpus, word);
     places.documents.push(number);
     places.counts.push(times);
-    length += times;
   }
   corpus.documents.push({ item, unit, length });
   corpus.length += length;
@@ -116,5 +114,3 @@ function put(lists: Map<string, string[]>, key: string, value: string): void {
   if (list === undefined) lists.set(key, [value]);
   else list.push(value);
 }
-
-const wordsIn = (text: string): string[] => fold(text).split(' ').filter(Boolean);

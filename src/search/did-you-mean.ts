@@ -1,6 +1,6 @@
 import { compact, type Corpus } from './corpus.ts';
 import { distance } from './distance.ts';
-import type { Item } from './game-texts.ts';
+import type { Item } from './item.ts';
 
 const MOST_SUGGESTIONS = 4;
 

@@ -1,44 +1,11 @@
 import { type Lang, LANGS, type Localized, otherLang } from '../i18n/locales.ts';
 import { routes } from '../i18n/routes.ts';
 import { describeClauseSource, describeSources } from '../library/citation.ts';
-import type { ClauseKind } from '../library/clause-kinds.ts';
 import type { Clause, Entry, Game, Library, Ruling, Table } from '../library/library.ts';
+import { SHORT_ANSWER } from '../library/schema.ts';
 import type { Tool } from '../widgets/tool.ts';
-
-/** The smallest thing that can answer: a clause, a ruling, or what an item says in short. */
-export type Unit = {
-  /** The anchor of a clause or ruling; of a short answer it is empty. */
-  readonly id: string;
-  readonly kind: ClauseKind | 'ruling' | 'answer';
-  readonly question?: string;
-  /** What it says in plain words; of a clause with tables, what stands outside of them. */
-  readonly text: string;
-  readonly tables?: readonly Table[];
-  /** Book and page, as a reader would say it. */
-  readonly source?: string;
-};
-
-/** Something that search can find, in the language of the reader. */
-export type Item = {
-  readonly kind: 'entry' | 'quickref' | 'tool';
-  readonly id: string;
-  readonly game: string;
-  readonly title: string;
-  /** The title in the other language. */
-  readonly otherTitle: string;
-  readonly href: string;
-  /** What else it is called, in both languages: aliases and terms. */
-  readonly names: readonly string[];
-  /** The short answer first. */
-  readonly units: readonly [Unit, ...Unit[]];
-};
-
-/** Everything that search knows of one game in one language: one file, fetched when the game is searched. */
-export type GameTexts = {
-  readonly items: readonly Item[];
-  /** What is asked most in this game: places of rulings, "old-world/dice-poker#refuse". */
-  readonly asked: readonly string[];
-};
+import { type GameTexts, type Item, saidBy, type Unit } from './item.ts';
+import { stem, wordsIn } from './words.ts';
 
 export function makeGameTexts(
   library: Library,
@@ -62,7 +29,10 @@ export function makeGameTexts(
       otherTitle: entry.text[other].title,
       href: routes.entry(lang, entry.id),
       names: [...new Set(names)].filter((name) => LANGS.every((each) => name !== entry.text[each].title)),
-      units: [answer(entry.text[lang].answer), ...unitsOf(library, game, entry, lang)],
+      units: [
+        withTyped(answer(entry.text[lang].answer), entry.typed[SHORT_ANSWER]?.[lang]),
+        ...unitsOf(library, game, entry, lang).map((unit) => withTyped(unit, entry.typed[unit.id]?.[lang])),
+      ],
     };
   });
   /** Quick references and tools: what they are called and what they settle. */
@@ -91,6 +61,13 @@ export function makeGameTexts(
     items: [...entries, ...quickrefs, ...toolItems],
     asked: (game.asked ?? []).map((question) => `${game.key}/${question}`),
   };
+}
+
+/** A unit with the words of look-ups that it does not say in any form. */
+function withTyped(unit: Unit, lookups: readonly string[] = []): Unit {
+  const said = new Set(Object.values(saidBy(unit)).flatMap(wordsIn).map(stem));
+  const typed = new Set(lookups.flatMap(wordsIn).filter((word) => !said.has(stem(word))));
+  return typed.size === 0 ? unit : { ...unit, typed: [...typed].join(' ') };
 }
 
 const unitsOf = (library: Library, game: Game, { clauses, rulings }: Entry, lang: Lang): Unit[] => [

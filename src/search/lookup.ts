@@ -3,7 +3,7 @@ import { addItems, type Corpus, makeCorpus, stemsNear } from './corpus.ts';
 import { nearestItems } from './did-you-mean.ts';
 import { mayBeForeign } from './foreign.ts';
 import { type FullText, openFullText } from './full-text.ts';
-import type { GameTexts, Item } from './game-texts.ts';
+import type { GameTexts, Item } from './item.ts';
 import { MEANT, SYNONYM } from './nearness.ts';
 import { rank, type Ranked } from './rank.ts';
 import type { SearchSettings } from './settings.ts';

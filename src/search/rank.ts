@@ -1,6 +1,6 @@
 import { type Asked, score } from './bm25.ts';
 import { compact, type Corpus, stemsNear } from './corpus.ts';
-import type { Item, Unit } from './game-texts.ts';
+import type { Item, Unit } from './item.ts';
 import { gramsOf } from './grams.ts';
 import { askedWords, isQuestionWord } from './words.ts';
 
@@ -19,8 +19,8 @@ const QUESTION_WORD = 0.5;
 /** Where the rankings are fused, the first places count most, but no single ranking decides alone. */
 const FUSION = 10;
 const FUSED_PLACES = 30;
-/** A second unit that fits speaks for its item, a little. */
-const SECOND_UNIT = 0.2;
+/** A second unit that fits speaks for its item too, half as loud. */
+const SECOND_UNIT = 0.5;
 /** What fits much worse than the best is no hit. */
 const LEAST = 0.3;
 /** From here on, a second clause or ruling of an item fits nearly as well as the first. */
@@ -131,7 +131,7 @@ function unitsByItem(
   const found = new Map<string, Worths>();
   for (const [number, { item, unit }] of documents.entries()) {
     // Of an item that is there in both languages, the reader's own came first.
-    const known = found.get(keyOf(item)) ?? { item, all: new Map(), own: new Map() };
+    const known: Worths = found.get(keyOf(item)) ?? { item, all: new Map(), own: new Map() };
     known.all.set(unit.id, Math.max(all[number] ?? 0, known.all.get(unit.id) ?? 0));
     known.own.set(unit.id, Math.max(own[number] ?? 0, known.own.get(unit.id) ?? 0));
     found.set(keyOf(item), known);

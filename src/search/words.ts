@@ -45,6 +45,9 @@ const american = (word: string): string =>
     .replace(/ence$/, 'ense')
     .replace(/^grey/, 'gray');
 
+/** All words of a text, folded. */
+export const wordsIn = (text: string): string[] => fold(text).split(' ').filter(Boolean);
+
 /** The stems of a text that tell something, in order. */
 export const stemsOf = (text: string): string[] =>
   fold(text)

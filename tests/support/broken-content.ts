@@ -6,6 +6,7 @@ export const EN = 'glossary/old-world/poker/en.mdx';
 export const DE = 'glossary/old-world/poker/de.mdx';
 export const ENTRY = 'glossary/old-world/poker/entry.yaml';
 export const RULINGS = 'glossary/old-world/poker/rulings.yaml';
+export const TYPED = 'glossary/old-world/poker/typed.yaml';
 export const RANKS_EN = 'glossary/old-world/ranks/en.mdx';
 export const RANKS_DE = 'glossary/old-world/ranks/de.mdx';
 export const RANKS_ENTRY = 'glossary/old-world/ranks/entry.yaml';

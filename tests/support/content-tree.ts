@@ -134,6 +134,14 @@ Zwei Fünfen gewinnen.
     answer: Beide.
 `,
 
+  'glossary/old-world/poker/typed.yaml': `answer:
+  en: [gamble with a witcher]
+  de: [mit einem hexer zocken]
+tie:
+  en: [both roll the same who gets the pot]
+  de: [beide gleich]
+`,
+
   'glossary/old-world/ranks/entry.yaml': `related: []
 tools: []
 terms: [rank]

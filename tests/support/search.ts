@@ -1,4 +1,4 @@
-import type { Item, Unit } from '../../src/search/game-texts.ts';
+import type { Item, Unit } from '../../src/search/item.ts';
 
 /** Something to be found; its short answer is empty unless one is given. */
 export const item = (

@@ -5,7 +5,7 @@ import { LANGS, type Lang } from '../../src/i18n/locales.ts';
 /** A text as it stands in a file under `content/`. */
 export type Written = { readonly file: string; readonly text: string };
 
-/** Everything that authors wrote in a language and readers read as prose: all but the aliases, which are any words. */
+/** Everything that authors wrote in a language and readers read as prose: all but the words for search, which are any words. */
 export function writtenIn(lang: Lang): Written[] {
   const prose = globSync(`content/{glossary,quickrefs}/**/${lang}.mdx`).map((file) => ({
     file,
@@ -14,7 +14,7 @@ export function writtenIn(lang: Lang): Written[] {
       // Ids and references are not prose.
       .replace(/\b(?:id|from|clause)="[^"]*"|(?<=\])\([^)]*\)/g, ''),
   }));
-  const data = globSync('content/**/*.yaml').flatMap((file) =>
+  const data = globSync('content/**/*.yaml', { exclude: ['**/typed.yaml'] }).flatMap((file) =>
     stringsOf(parse(readFileSync(file, 'utf8')), lang, false).map((text) => ({ file, text })),
   );
   return [...prose, ...data];

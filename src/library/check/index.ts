@@ -5,7 +5,7 @@ import type { Report } from '../problems.ts';
 import type { RawContent, RawEntry, RawQuickref, YamlFile } from '../read/content.ts';
 import type { MdxFile } from '../read/mdx.ts';
 import { gameOf, parseReference, type Place, slugOf } from '../references.ts';
-import type { RulingData } from '../schema.ts';
+import { type RulingData, SHORT_ANSWER, type TypedData } from '../schema.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { checkClauses } from './clauses.ts';
 import { checkGame } from './game.ts';
@@ -47,6 +47,7 @@ function checkEntry(id: string, entry: RawEntry, lookup: Lookup, report: Report)
   }
   checkEntryData(entry, place, lookup, report);
   if (entry.rulings) checkRulings(entry.rulings, place, lookup, report);
+  if (entry.typed) checkTyped(entry.typed, id, lookup, report);
 }
 
 function checkBlocks({ file, blocks }: MdxFile<unknown>, place: Place, lookup: Lookup, report: Report): void {
@@ -118,6 +119,19 @@ function checkRulings(
       }
     }
   });
+}
+
+function checkTyped(
+  { file, data, lineOf }: YamlFile<TypedData>,
+  entry: string,
+  lookup: Lookup,
+  report: Report,
+): void {
+  for (const id of Object.keys(data)) {
+    if (id === SHORT_ANSWER || lookup.anchors(entry)?.has(id)) continue;
+    const message = `The entry "${entry}" has no clause or ruling "${id}"; its short answer is "${SHORT_ANSWER}".`;
+    report({ file, line: lineOf([id]), message });
+  }
 }
 
 function checkEntryData(

@@ -17,6 +17,8 @@ import {
   termsSchema,
   type TextData,
   textSchema,
+  type TypedData,
+  typedSchema,
 } from '../schema.ts';
 import { readFiles } from './files.ts';
 import { type MdxFile, readMdx } from './mdx.ts';
@@ -31,6 +33,7 @@ export type RawEntry = {
   readonly data: YamlFile<EntryData>;
   readonly texts: Localized<MdxFile<TextData>>;
   readonly rulings: YamlFile<RulingData[]> | undefined;
+  readonly typed: YamlFile<TypedData> | undefined;
 };
 export type RawQuickref = { readonly folder: string; readonly texts: Localized<MdxFile<QuickrefData>> };
 
@@ -49,7 +52,7 @@ const PER_GAME = { games: true, terms: true, differences: true, moved: true };
 
 /** What lies in the folder of an entry and of a quick reference. */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
-  glossary: ['en.mdx', 'de.mdx', 'entry.yaml', 'rulings.yaml'],
+  glossary: ['en.mdx', 'de.mdx', 'entry.yaml', 'rulings.yaml', 'typed.yaml'],
   quickrefs: ['en.mdx', 'de.mdx'],
 };
 
@@ -100,10 +103,11 @@ export function readContent(root: string, iconNames: Localized<IconNames>, repor
       continue;
     }
     const data = yaml(`${folder}/entry.yaml`, entrySchema);
-    const rulings = files.has(`${folder}/rulings.yaml`)
-      ? yaml(`${folder}/rulings.yaml`, rulingsSchema)
-      : undefined;
-    if (read && data) entries.set(id, { folder, data, texts: read, rulings });
+    const optional = <S extends z.ZodType>(name: string, schema: S): YamlFile<z.output<S>> | undefined =>
+      files.has(`${folder}/${name}`) ? yaml(`${folder}/${name}`, schema) : undefined;
+    const rulings = optional('rulings.yaml', rulingsSchema);
+    const typed = optional('typed.yaml', typedSchema);
+    if (read && data) entries.set(id, { folder, data, texts: read, rulings, typed });
   }
   const quickrefs = new Map<string, RawQuickref>();
   for (const id of foldersIn(files, 'quickrefs')) {

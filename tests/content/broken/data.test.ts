@@ -4,6 +4,7 @@ import {
   GAME,
   ENTRY,
   RULINGS,
+  TYPED,
   RANKS_ENTRY,
   QUICK_EN,
   TERMS,
@@ -40,6 +41,23 @@ describe('entry.yaml', () => {
   it('reports a tool among the related entries', () => {
     expect(problemsOf({ [ENTRY]: swap('- ranks', '- tools/dice-poker') })).toEqual([
       `${ENTRY}:2: "tools/dice-poker" is not another entry. Name one here.`,
+    ]);
+  });
+});
+
+describe('typed.yaml', () => {
+  it('reports a text that the entry does not have', () => {
+    expect(problemsOf({ [TYPED]: swap('tie:', 'ties:') })).toEqual([
+      `${TYPED}:5: The entry "old-world/poker" has no clause or ruling "ties"; its short answer is "answer".`,
+    ]);
+  });
+
+  it('reports a text without look-ups in one language', () => {
+    expect(problemsOf({ [TYPED]: swap('  de: [beide gleich]\n', '') })).toEqual([
+      expect.stringContaining(`${TYPED}:`),
+    ]);
+    expect(problemsOf({ [TYPED]: swap('[beide gleich]', '[]') })).toEqual([
+      expect.stringContaining('Write at least one look-up, or leave the text out.'),
     ]);
   });
 });

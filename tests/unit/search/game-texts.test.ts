@@ -21,7 +21,7 @@ describe('makeGameTexts', () => {
 
   it('holds what answers: the short answer first, clauses and rulings with their sources', () => {
     expect(found('old-world/poker')?.units).toEqual([
-      { id: '', kind: 'answer', text: 'The better hand takes the pool.' },
+      { id: '', kind: 'answer', text: 'The better hand takes the pool.', typed: 'gamble with a witcher' },
       {
         id: 'roll',
         kind: 'rule',
@@ -39,6 +39,12 @@ describe('makeGameTexts', () => {
       },
       expect.objectContaining({ id: 'who-rolls', kind: 'ruling' }),
     ]);
+  });
+
+  it('holds what players type only where a text does not say it in any form', () => {
+    expect(found('old-world/poker')?.units.find(({ id }) => id === 'tie')?.typed).toBe(
+      'both same who gets pot',
+    );
   });
 
   it('holds the table of a clause as rows, and what stands around it once', () => {

@@ -1,0 +1,49 @@
+import type { ClauseKind } from '../library/clause-kinds.ts';
+import type { Table } from '../library/library.ts';
+
+/** The smallest thing that can answer: a clause, a ruling, or what an item says in short. */
+export type Unit = {
+  /** The anchor of a clause or ruling; of a short answer it is empty. */
+  readonly id: string;
+  readonly kind: ClauseKind | 'ruling' | 'answer';
+  readonly question?: string;
+  /** What it says in plain words; of a clause with tables, what stands outside of them. */
+  readonly text: string;
+  readonly tables?: readonly Table[];
+  /** Book and page, as a reader would say it. */
+  readonly source?: string;
+  /** Words that players type for it and that it does not say, folded. */
+  readonly typed?: string;
+};
+
+/** Something that search can find, in the language of the reader. */
+export type Item = {
+  readonly kind: 'entry' | 'quickref' | 'tool';
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  /** The title in the other language. */
+  readonly otherTitle: string;
+  readonly href: string;
+  /** What else it is called, in both languages: aliases and terms. */
+  readonly names: readonly string[];
+  /** The short answer first. */
+  readonly units: readonly [Unit, ...Unit[]];
+};
+
+/** Everything that search knows of one game in one language: one file, fetched when the game is searched. */
+export type GameTexts = {
+  readonly items: readonly Item[];
+  /** What is asked most in this game: places of rulings, "old-world/dice-poker#refuse". */
+  readonly asked: readonly string[];
+};
+
+/** All words that a unit says, tables included. */
+export const saidBy = ({
+  question = '',
+  text,
+  tables = [],
+}: Unit): Readonly<Record<'question' | 'text', string>> => ({
+  question,
+  text: [text, ...tables.flatMap(({ head, rows }) => [head, ...rows].flat())].join(' '),
+});
