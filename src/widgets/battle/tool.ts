@@ -24,7 +24,7 @@ export const BATTLE_CLAUSES: Readonly<Record<BattleReason, string>> = {
   'failed-defence-still-counts': 'battles#both-count',
   'monster-stays': 'battles#not-defeated',
   'extra-ritual-does-not-defeat': 'battles#ritual-beside',
-  'quest-completed': 'battles#main-quest-result',
+  'quest-completed': 'operations#main-quest-battle',
   placed: 'wounds#where',
   'armour-or-action': 'yarpen#armor',
   'no-space-costs-points': 'wounds#overflow',
