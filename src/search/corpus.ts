@@ -1,8 +1,8 @@
-import { fold } from './fold.ts';
+import { foldAll } from './fold.ts';
+import { hasGram } from './grams.ts';
 import { type Item, saidBy, type Unit } from './item.ts';
-import { gramsOf } from './grams.ts';
 import { nearStems } from './nearness.ts';
-import { stem, wordsIn } from './words.ts';
+import { stem } from './words.ts';
 
 /** A unit as it is searched: with its item, whose names belong to every unit of it. */
 export type Document = { readonly item: Item; readonly unit: Unit; readonly length: number };
@@ -15,21 +15,20 @@ type Places = {
   readonly named: { readonly from: number; readonly to: number; count: number }[];
 };
 
-/**
- * Everything that can be searched, derived from the texts as they arrive. Words are folded; grams and stems lead to the
- * words that have them.
- */
+/** Everything that can be searched, derived from the texts as they arrive. Words are folded; stems lead to them. */
 export type Corpus = {
   readonly documents: Document[];
   readonly words: Map<string, Places>;
-  readonly grams: Map<string, string[]>;
   readonly stems: Map<string, string[]>;
   /** How each item can be called, folded and without spaces: its titles in both languages first. */
   readonly spellings: Map<Item, readonly string[]>;
   /** Of all documents together. */
   length: number;
-  /** What words that were asked for may mean. Kept: with each letter only the last word is another. */
-  readonly near: Map<string, ReadonlyMap<string, number>>;
+  /** What was looked for before: with each letter only the last word is another. */
+  readonly asked: {
+    readonly near: Map<string, ReadonlyMap<string, number>>;
+    readonly withGram: Map<string, readonly string[]>;
+  };
 };
 
 /** What a word counts by where it stands. A question is what players ask; a title is what a thing is called. */
@@ -38,56 +37,60 @@ const COUNTS = { text: 1, question: 1.5, typed: 1, title: 2, otherTitle: 1, name
 export const makeCorpus = (): Corpus => ({
   documents: [],
   words: new Map(),
-  grams: new Map(),
   stems: new Map(),
   spellings: new Map(),
   length: 0,
-  near: new Map(),
+  asked: { near: new Map(), withGram: new Map() },
 });
 
 /** Adds everything that can be found of a game, in one language. */
 export function addItems(corpus: Corpus, items: readonly Item[]): void {
-  corpus.near.clear();
-  for (const item of items) {
-    corpus.spellings.set(item, [item.title, item.otherTitle, ...item.names].map(compact));
+  corpus.asked.near.clear();
+  corpus.asked.withGram.clear();
+  const names = items.map(({ title, otherTitle, names: others }) => [title, otherTitle, ...others]);
+  const texts = items.flatMap(({ units }) => units.map(saidBy));
+  // In one go: a phone folds one long text ten times as fast as thousands of short ones.
+  const folded = foldAll([...names.flat(), ...texts.flatMap(({ question, text }) => [question, text])]);
+  let at = 0;
+  const next = (): string => folded[at++] ?? '';
+  const foldedNames = names.map((list) => list.map(next));
+  for (const [index, item] of items.entries()) {
+    const spelled = foldedNames[index] ?? [];
+    corpus.spellings.set(
+      item,
+      spelled.map((name) => name.replaceAll(' ', '')),
+    );
     const from = corpus.documents.length;
-    for (const unit of item.units) addDocument(corpus, item, unit);
-    const to = corpus.documents.length;
-    const name = (text: string, count: number): void => {
-      for (const word of wordsIn(text)) {
-        const { named } = placesOf(corpus, word);
-        const last = named.at(-1);
-        if (last?.from === from) last.count += count;
-        else named.push({ from, to, count });
-      }
-    };
-    name(item.title, COUNTS.title);
-    if (item.otherTitle !== item.title) name(item.otherTitle, COUNTS.otherTitle);
-    for (const each of item.names) name(each, COUNTS.name);
+    for (const unit of item.units) addDocument(corpus, item, unit, next(), next());
+    nameItem(corpus, spelled, from, corpus.documents.length);
   }
 }
 
 /** The stems that a typed word may mean, with how near each is. */
-export function stemsNear({ stems, near }: Corpus, typed: string): ReadonlyMap<string, number> {
+export function stemsNear({ stems, asked: { near } }: Corpus, typed: string): ReadonlyMap<string, number> {
   const known = near.get(typed) ?? nearStems(typed, stems);
   near.set(typed, known);
   return known;
 }
 
-/** @example compact('Dice Poker') // => 'dicepoker' */
-export const compact = (text: string): string => fold(text).replaceAll(' ', '');
+/** The words that have a piece of four letters. */
+export function wordsWith({ words, asked: { withGram } }: Corpus, gram: string): readonly string[] {
+  const known = withGram.get(gram) ?? [...words.keys()].filter((word) => hasGram(word, gram));
+  withGram.set(gram, known);
+  return known;
+}
 
-function addDocument(corpus: Corpus, item: Item, unit: Unit): void {
+function addDocument(corpus: Corpus, item: Item, unit: Unit, question: string, text: string): void {
   const number = corpus.documents.length;
   const counts = new Map<string, number>();
-  const count = (text: string, each: number): void => {
-    for (const word of wordsIn(text)) counts.set(word, (counts.get(word) ?? 0) + each);
+  const count = (words: string, each: number): void => {
+    for (const word of split(words)) counts.set(word, (counts.get(word) ?? 0) + each);
   };
-  const said = saidBy(unit);
-  count(said.text, COUNTS.text);
-  count(said.question, COUNTS.question);
+  count(text, COUNTS.text);
+  count(question, COUNTS.question);
   // A text is no longer for what players call it: its length is that of what it says.
-  const length = [...counts.values()].reduce((sum, times) => sum + times, 0);
+  let length = 0;
+  for (const times of counts.values()) length += times;
   count(unit.typed ?? '', COUNTS.typed);
   for (const [word, times] of counts) {
     const places = placesOf(corpus, word);
@@ -98,19 +101,37 @@ function addDocument(corpus: Corpus, item: Item, unit: Unit): void {
   corpus.length += length;
 }
 
-/** Where a word stands; a new word is made known by its grams and its stem. */
-function placesOf({ words, grams, stems }: Corpus, word: string): Places {
+/** Titles and other names belong to all documents of an item. */
+function nameItem(
+  corpus: Corpus,
+  [title = '', otherTitle = '', ...others]: readonly string[],
+  from: number,
+  to: number,
+): void {
+  const name = (words: string, count: number): void => {
+    for (const word of split(words)) {
+      const { named } = placesOf(corpus, word);
+      const last = named.at(-1);
+      if (last?.from === from) last.count += count;
+      else named.push({ from, to, count });
+    }
+  };
+  name(title, COUNTS.title);
+  if (otherTitle !== title) name(otherTitle, COUNTS.otherTitle);
+  for (const each of others) name(each, COUNTS.name);
+}
+
+/** Where a word stands; a new word is made known by its stem. */
+function placesOf({ words, stems }: Corpus, word: string): Places {
   const known = words.get(word);
   if (known !== undefined) return known;
   const places: Places = { documents: [], counts: [], named: [] };
   words.set(word, places);
-  for (const gram of gramsOf(word)) put(grams, gram, word);
-  put(stems, stem(word), word);
+  const root = stem(word);
+  const alike = stems.get(root);
+  if (alike === undefined) stems.set(root, [word]);
+  else alike.push(word);
   return places;
 }
 
-function put(lists: Map<string, string[]>, key: string, value: string): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [value]);
-  else list.push(value);
-}
+const split = (words: string): string[] => (words === '' ? [] : words.split(' '));

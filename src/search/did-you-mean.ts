@@ -1,5 +1,6 @@
-import { compact, type Corpus } from './corpus.ts';
+import type { Corpus } from './corpus.ts';
 import { distance } from './distance.ts';
+import { compact } from './fold.ts';
 import type { Item } from './item.ts';
 
 const MOST_SUGGESTIONS = 4;
@@ -9,14 +10,8 @@ export function nearestItems(corpus: Corpus, query: string): readonly Item[] {
   const typed = compact(query);
   const allowed = Math.min(6, Math.ceil(typed.length / 3));
   if (typed.length < 3 || typed.length > 40) return [];
-  const near = corpus.documents
-    .filter(({ unit }) => unit.kind === 'answer')
-    .flatMap(({ item }) =>
-      [item.title, item.otherTitle, ...item.names].map((name) => ({
-        item,
-        wrong: distance(typed, compact(name), allowed),
-      })),
-    )
+  const near = [...corpus.spellings]
+    .flatMap(([item, names]) => names.map((name) => ({ item, wrong: distance(typed, name, allowed) })))
     .filter(({ wrong }) => wrong <= allowed)
     .sort((a, b) => a.wrong - b.wrong);
   return [...new Set(near.map(({ item }) => item))].slice(0, MOST_SUGGESTIONS);

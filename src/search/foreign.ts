@@ -1,21 +1,26 @@
-import type { Lang } from '../i18n/locales.ts';
+import { type Lang, otherLang } from '../i18n/locales.ts';
 import type { Corpus } from './corpus.ts';
-import { askedWords, isForeignQuestionWord, isQuestionWord, stem } from './words.ts';
+import { askedWords, isQuestionWordIn, stem } from './words.ts';
+
+/** From this share of unknown words on, a query may be asked in the other language. */
+const UNKNOWN = 0.5;
 
 /**
- * Whether a query may be asked in the other language: it has a question word of that language, or a word that stands in
- * no text (names do not count, they are there in both languages). The last word may still be unfinished. A mistyped word
- * counts too; then the other language is looked through in vain, which does no harm.
+ * Whether a query may be asked in the other language: among the words that stand in no text of the reader's own is one
+ * that questions of the other are made of, or they are at least half of it. Names do not count, they are there in both
+ * languages; the last word may still be unfinished. A mistyped word counts too; then the other language is looked through
+ * in vain, which does no harm.
  */
 export function mayBeForeign(query: string, lang: Lang, { stems, words }: Corpus): boolean {
   const isInTexts = (root: string): boolean =>
     (stems.get(root) ?? []).some((word) => (words.get(word)?.documents.length ?? 0) > 0);
-  const asked = askedWords(query);
-  return asked.some((word, index) => {
-    if (isQuestionWord(word)) return isForeignQuestionWord(word, lang);
+  const mayBecomeKnown = (root: string): boolean =>
+    [...stems.keys()].some((each) => each.startsWith(root) && isInTexts(each));
+  const asked = askedWords(query).filter((word) => !isQuestionWordIn(lang, word));
+  const unknown = asked.filter((word) => {
     const root = stem(word);
-    if (isInTexts(root)) return false;
-    const mayGoOn = index === asked.length - 1;
-    return !(mayGoOn && [...stems.keys()].some((each) => each.startsWith(root) && isInTexts(each)));
+    return !isInTexts(root) && !(word === asked.at(-1) && mayBecomeKnown(root));
   });
+  const isAskedInOther = unknown.some((word) => isQuestionWordIn(otherLang(lang), word));
+  return isAskedInOther || (unknown.length > 0 && unknown.length >= UNKNOWN * asked.length);
 }

@@ -12,3 +12,12 @@ export function gramsOf(word: string): string[] {
     bordered.slice(start, start + LENGTH),
   );
 }
+
+/** Whether a folded word has such a piece. */
+export function hasGram(word: string, gram: string): boolean {
+  const isStart = gram.startsWith('^');
+  const isEnd = gram.endsWith('$');
+  const letters = gram.slice(isStart ? 1 : 0, isEnd ? -1 : undefined);
+  if (isStart && isEnd) return word === letters;
+  return isStart ? word.startsWith(letters) : isEnd ? word.endsWith(letters) : word.includes(letters);
+}

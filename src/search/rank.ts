@@ -1,5 +1,6 @@
 import { type Asked, score } from './bm25.ts';
-import { compact, type Corpus, stemsNear } from './corpus.ts';
+import { type Corpus, stemsNear, wordsWith } from './corpus.ts';
+import { compact } from './fold.ts';
 import type { Item, Unit } from './item.ts';
 import { gramsOf } from './grams.ts';
 import { askedWords, isQuestionWord } from './words.ts';
@@ -54,10 +55,10 @@ export function rank(corpus: Corpus, query: string): Ranked[] {
 
 const keyOf = ({ kind, id }: Item): string => `${kind}:${id}`;
 
-const askGrams = ({ grams }: Corpus, words: readonly string[]): Asked[] =>
+const askGrams = (corpus: Corpus, words: readonly string[]): Asked[] =>
   words.flatMap((word) =>
     gramsOf(word).map((gram) => ({
-      words: (grams.get(gram) ?? []).map((each) => [each, 1] as const),
+      words: wordsWith(corpus, gram).map((each) => [each, 1] as const),
       weight: isQuestionWord(word) ? QUESTION_WORD : 1,
     })),
   );

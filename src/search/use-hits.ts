@@ -14,7 +14,7 @@ export type Found = {
 };
 
 const SHORTEST_QUERY = 2;
-/** The full text waits for a pause, in milliseconds: it is not asked for every beginning of a word. */
+/** What is not in the game's own file waits for a pause, in milliseconds: it is not wanted for every beginning of a word. */
 const PAUSE = 200;
 /** With fewer hits than this, the full text and the other games are asked too. */
 const FEW_HITS = 3;
@@ -34,14 +34,14 @@ export function useHits(settings: SearchSettings, query: string, game: string, w
   const elsewhere = useMemo(() => (reachesOut ? find(others) : []), [asked, others, arrived, reachesOut]);
 
   useEffect(() => lookup.forgive(), [asked]);
+  useEffect(() => lookup.load('', own), [own, arrived]);
   useEffect(() => {
-    lookup.load(asked, own);
-    if (reachesOut) lookup.load(asked, others);
-  }, [asked, own, others, reachesOut, arrived]);
-  useEffect(() => {
-    if (asked === '' || progress === 'loading' || ranked.length >= FEW_HITS) return undefined;
+    if (asked === '') return undefined;
     let stale = false;
     const pause = setTimeout(() => {
+      lookup.load(asked, own);
+      if (reachesOut) lookup.load(asked, others);
+      if (progress === 'loading' || ranked.length >= FEW_HITS) return;
       // Without the full text, what was found stays.
       void lookup
         .findInText(asked)
@@ -54,7 +54,7 @@ export function useHits(settings: SearchSettings, query: string, game: string, w
       stale = true;
       clearTimeout(pause);
     };
-  }, [asked, ranked, progress]);
+  }, [asked, own, others, reachesOut, arrived, ranked, progress]);
 
   const isEnd = late.query === asked || ranked.length >= FEW_HITS;
   const known = new Set([...ranked, ...elsewhere].map(placeOf));

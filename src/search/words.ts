@@ -1,4 +1,4 @@
-import { type Lang, LANGS, type Localized, otherLang } from '../i18n/locales.ts';
+import { type Lang, LANGS, type Localized } from '../i18n/locales.ts';
 import { fold } from './fold.ts';
 
 /** Words that questions are made of. They say little about which rule is meant, but they tell the language. */
@@ -65,12 +65,11 @@ export function tellingWords(query: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** Whether a folded word says little about which rule is meant. */
-export const isQuestionWord = (word: string): boolean => LANGS.some((lang) => QUESTION_WORDS[lang].has(word));
+/** Whether questions in a language are made of a folded word. */
+export const isQuestionWordIn = (lang: Lang, word: string): boolean => QUESTION_WORDS[lang].has(word);
 
-/** Whether a folded word is one that only questions in the other language have. */
-export const isForeignQuestionWord = (word: string, lang: Lang): boolean =>
-  !QUESTION_WORDS[lang].has(word) && QUESTION_WORDS[otherLang(lang)].has(word);
+/** Whether a folded word says little about which rule is meant. */
+export const isQuestionWord = (word: string): boolean => LANGS.some((lang) => isQuestionWordIn(lang, word));
 
 /** Single letters are noise, single digits are not. */
 const counts = (word: string): boolean => word.length > 1 || /\p{N}/u.test(word);

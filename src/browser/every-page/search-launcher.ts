@@ -1,3 +1,4 @@
+import { recall } from '../../device/storage.ts';
 import type * as Search from '../../search/open.tsx';
 import type { SearchSettings } from '../../search/settings.ts';
 
@@ -46,7 +47,9 @@ async function withSearch(
   use: (search: typeof Search, settings: SearchSettings) => void,
 ): Promise<void> {
   try {
-    const address = document.querySelector<HTMLElement>('#search')?.dataset.settings ?? '';
+    const { settings: address = '', game } = document.querySelector<HTMLElement>('#search')?.dataset ?? {};
+    const played = recall('game') ?? game;
+    if (played) preload(address.replace('.json', `/${played}.json`));
     const [search, response] = await Promise.all([import('../../search/open.tsx'), fetch(address)]);
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     use(search, (await response.json()) as SearchSettings);
@@ -55,4 +58,11 @@ async function withSearch(
     if (status !== null) status.textContent = status.dataset.failed ?? '';
     place.querySelector('[data-lists]')?.removeAttribute('hidden');
   }
+}
+
+/** Search will ask for the texts of the game once its program runs: on a slow line they come side by side. */
+function preload(href: string): void {
+  const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', href });
+  link.crossOrigin = 'anonymous';
+  document.head.append(link);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addItems, compact, makeCorpus, stemsNear } from '../../../src/search/corpus.ts';
+import { addItems, makeCorpus, stemsNear, wordsWith } from '../../../src/search/corpus.ts';
 import { item, POKER } from '../../support/search.ts';
 
 describe('addItems', () => {
@@ -22,9 +22,17 @@ describe('addItems', () => {
   });
 
   it('leads to words by their pieces and by their stems', () => {
-    const { grams, stems } = corpusOf();
-    expect(grams.get('poke')).toEqual(['poker', 'wurfelpoker']);
-    expect(stems.get('gold')).toEqual(['gold']);
+    const corpus = corpusOf();
+    expect(wordsWith(corpus, 'poke').toSorted()).toEqual(['poker', 'wurfelpoker']);
+    expect(wordsWith(corpus, '^pok')).toEqual(['poker']);
+    expect(corpus.stems.get('gold')).toEqual(['gold']);
+  });
+
+  it('forgets what it found before texts were added', () => {
+    const corpus = corpusOf();
+    expect(wordsWith(corpus, 'mark')).toEqual([]);
+    addItems(corpus, [item('wounds', 'Wound markers', 'Wundenmarker')]);
+    expect(wordsWith(corpus, 'mark').toSorted()).toEqual(['markers', 'wundenmarker']);
   });
 
   it('reads the cells of tables', () => {
@@ -46,12 +54,6 @@ describe('stemsNear', () => {
     expect([...stemsNear(corpus, 'wounds').keys()]).toEqual([]);
     addItems(corpus, [item('wounds', 'Wounds', 'Wunden')]);
     expect([...stemsNear(corpus, 'wounds').keys()]).toContain('wound');
-  });
-});
-
-describe('compact', () => {
-  it('writes a name as it may be typed without spaces', () => {
-    expect(compact('Dice Poker')).toBe('dicepoker');
   });
 });
 

@@ -8,8 +8,11 @@ describe('mayBeForeign', () => {
   addItems(corpus, [item('a', 'Reroll', 'Neuwurf', { answer: 'A witcher may reroll dice of poker.' })]);
 
   it.each([
-    ['who rerolls first dice', true, '"first" stands in no text'],
+    ['who throws first', true, 'half of it stands in no text'],
+    ['who rerolls first dice', false, 'most of it does'],
     ['wer rerolls dice', true, '"wer" is asked in German'],
+    ['dice wer', true, 'no word here begins so'],
+    ['dice wi', false, '"wi" may become "witcher", though it may be "wie" too'],
     ['reroll dice', false, 'both stand in the texts'],
     ['the rerolls of a witcher', false, 'question words and endings do not count'],
     ['dice pok', false, 'the last word may be unfinished'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gramsOf } from '../../../src/search/grams.ts';
+import { gramsOf, hasGram } from '../../../src/search/grams.ts';
 
 describe('gramsOf', () => {
   it.each([
@@ -17,6 +17,17 @@ describe('gramsOf', () => {
       fc.property(fc.stringMatching(/^[a-z]{1,20}$/), (word) => {
         const [first = '', ...others] = gramsOf(word);
         expect(others.reduce((whole, gram) => whole + gram.slice(-1), first)).toBe(`^${word}$`);
+      }),
+    );
+  });
+});
+
+describe('hasGram', () => {
+  it('is true of just the pieces that a word consists of', () => {
+    const word = fc.stringMatching(/^[ab]{1,8}$/);
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        for (const gram of gramsOf(other)) expect(hasGram(one, gram)).toBe(gramsOf(one).includes(gram));
       }),
     );
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from '../../../src/search/fold.ts';
-import { askedWords, isForeignQuestionWord, stem, stemsOf, tellingWords } from '../../../src/search/words.ts';
+import { askedWords, isQuestionWordIn, stem, stemsOf, tellingWords } from '../../../src/search/words.ts';
 
 describe('stem', () => {
   it.each([
@@ -56,18 +56,10 @@ describe('tellingWords', () => {
   });
 });
 
-describe('isForeignQuestionWord', () => {
-  it('knows the language of a question word, unless both have it', () => {
-    expect(['wie', 'how', 'in', 'karte'].map((word) => isForeignQuestionWord(word, 'en'))).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
-    expect(['wie', 'how', 'in'].map((word) => isForeignQuestionWord(word, 'de'))).toEqual([
-      false,
-      true,
-      false,
-    ]);
+describe('isQuestionWordIn', () => {
+  it('knows the language of a question word; some belong to both', () => {
+    const words = ['how', 'wie', 'in', 'karte'];
+    expect(words.map((word) => isQuestionWordIn('en', word))).toEqual([true, false, true, false]);
+    expect(words.map((word) => isQuestionWordIn('de', word))).toEqual([false, true, true, false]);
   });
 });
