@@ -25,7 +25,7 @@ const SECOND_UNIT = 0.5;
 /** What fits much worse than the best is no hit. */
 const LEAST = 0.3;
 /** From here on, a second clause or ruling of an item fits nearly as well as the first. */
-const NEARLY = 0.6;
+const NEARLY = 0.75;
 
 /** The items that fit a query, best first: three rankings, fused by their places. */
 export function rank(corpus: Corpus, query: string): Ranked[] {

@@ -7,14 +7,16 @@ const QUESTION_WORDS: Localized<ReadonlySet<string>> = {
     from get gets give got had has have he her his how i if in into is it its just let long many may me much must my need
     no not of off on once one only onto or our out over own per same shall she should so some still than that the their
     them then there they this those to too under until up upon us use used was we were what whats when where whether
-    which while who whose why will with without work works would you your happens happen mean means`),
+    which while who whose why will with without work works would you your happens happen mean means
+    rule rules allowed possible exactly ok okay please`),
   de: wordsOf(`aber alle als am an auch auf aus bei beim bekomme bekommt bin bis da dabei dann darf das dass dem den der
     des dich die dies diese dieser dieses doch du durch ein eine einem einen einer eines er es etwas für gegen geht genau
     gibt hab habe haben hat hinter ich ihm ihn ihr ihre im immer in ins ist ja jede jeder jedes kann kein keine können
     macht mal man mehr mein meine meinem meinen meiner mich mir mit muss müssen nach nicht noch nur ob oder ohne passiert
     pro schon sein seine seinen selbst sich sie sind so sofort soll sollen über um und uns unter vom von vor wann war
     warum was wegen welche welchem welchen welcher welches wem wen wenn wer werden wie wieder wieviel wieviele viel viele
-    wir wird wo wofür woher wohin womit wozu zu zum zur zwischen eigentlich überhaupt heißt bedeutet`),
+    wir wird wo wofür woher wohin womit wozu zu zum zur zwischen eigentlich überhaupt heißt bedeutet
+    regel regeln erlaubt möglich bitte denn gerade`),
 };
 
 function wordsOf(text: string): ReadonlySet<string> {
