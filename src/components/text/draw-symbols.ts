@@ -24,7 +24,10 @@ export function drawSymbols(html: string, game: Game): string {
       .map((part, index) =>
         index % 2 === 1
           ? part
-          : part.replace(drawing.pattern, (word) => `${drawing.drawnFor(word)}\u2060${word}`),
+          : part.replace(
+              drawing.pattern,
+              (word) => `<span class="named">${drawing.drawnFor(word)}${word}</span>`,
+            ),
       )
       .join('')
   );
@@ -47,7 +50,7 @@ function makeDrawing(symbols: readonly string[]): Drawing {
     drawnFor: (word) => {
       const icon = icons.get(word);
       if (icon !== undefined)
-        return `<svg class="icon drawn" viewBox="0 0 24 24" aria-hidden="true">${ICONS[icon]}</svg>`;
+        return `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${ICONS[icon]}</svg>`;
       const color = colors.find(({ form }) => form.test(word))?.name ?? '';
       return `<i class="color ${color}" aria-hidden="true"></i>`;
     },

@@ -46,12 +46,10 @@ describe('drawSymbols', () => {
 
 // Helpers
 
-const DRAWING = /<(?:svg class="icon drawn".*?<\/svg>|i class="color [a-z]+"[^>]*><\/i>)\u2060/g;
+const DRAWN = /<span class="named"><(?:svg.*?<\/svg>|i [^>]*><\/i>)([\p{L}]+)<\/span>/gu;
 
-const withoutDrawings = (html: string): string => html.replace(DRAWING, '');
+const withoutDrawings = (html: string): string => html.replace(DRAWN, '$1');
 
 /** The words that have a drawing before them. */
 const drawnIn = (html: string, game: Game): string[] =>
-  [...drawSymbols(html, game).matchAll(new RegExp(`${DRAWING.source}([\\p{L}]+)`, 'gu'))].map(
-    ([, word]) => word ?? '',
-  );
+  [...drawSymbols(html, game).matchAll(DRAWN)].map(([, word]) => word ?? '');
