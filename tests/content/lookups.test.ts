@@ -22,33 +22,42 @@ type Query = {
 const GAMES = library.games.map(({ key }) => key);
 
 describe.each(LANGS)('look-ups in %s', (lang) => {
-  it('find the right entry first in 85 %, among the first three in 97 %', () => {
+  it('find the right entry first in 90 %, among the first three in 98 %', () => {
     const places = read('given').map((query) => placeOf(query, lang, GAMES));
     expect(places.length).toBeGreaterThan(50);
-    expect(share(places, 1)).toBeGreaterThanOrEqual(0.85);
-    expect(share(places, 3)).toBeGreaterThanOrEqual(0.97);
+    expect(share(places, 1)).toBeGreaterThanOrEqual(0.9);
+    expect(share(places, 3)).toBeGreaterThanOrEqual(0.98);
   });
 
   it('do nearly as well on pages in the other language', () => {
     const places = read('given').map((query) => placeOf(query, otherLang(lang), GAMES));
-    expect(share(places, 1)).toBeGreaterThanOrEqual(0.83);
+    expect(share(places, 1)).toBeGreaterThanOrEqual(0.85);
     expect(share(places, 3)).toBeGreaterThanOrEqual(0.95);
   });
 
   it.each(GAMES)('do nearly as well on the harder ones of %s', (game) => {
     const places = read(game).map((query) => placeOf(query, lang, [game]));
     expect(places.length).toBe(50);
-    expect(share(places, 1)).toBeGreaterThanOrEqual(0.88);
-    expect(share(places, 3)).toBeGreaterThanOrEqual(0.92);
+    expect(share(places, 1)).toBeGreaterThanOrEqual(0.9);
+    expect(share(places, 3)).toBeGreaterThanOrEqual(0.96);
   });
 
-  it('show what answers in the first hit in 85 %, in one of the first three in 93 %, where the game is known', () => {
+  it('show what answers in the first hit in 92 %, in one of the first three in 96 %, where the game is known', () => {
     const places = ['given', 'fresh', ...GAMES]
       .flatMap(read)
       .map((query) => answerOf(query, find(query.q, lang, [query.game])));
     expect(places.length).toBeGreaterThan(300);
-    expect(share(places, 1)).toBeGreaterThanOrEqual(0.85);
-    expect(share(places, 3)).toBeGreaterThanOrEqual(0.93);
+    expect(share(places, 1)).toBeGreaterThanOrEqual(0.92);
+    expect(share(places, 3)).toBeGreaterThanOrEqual(0.96);
+  });
+
+  it('do so in 86 and 92 % of those that nobody had seen who wrote texts or look-ups', () => {
+    const places = ['unseen', 'second-unseen']
+      .flatMap(read)
+      .map((query) => answerOf(query, find(query.q, lang, [query.game])));
+    expect(places.length).toBe(200);
+    expect(share(places, 1)).toBeGreaterThanOrEqual(0.86);
+    expect(share(places, 3)).toBeGreaterThanOrEqual(0.92);
   });
 
   function read(file: string): Query[] {
