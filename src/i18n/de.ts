@@ -173,6 +173,7 @@ export const de = {
     unnumbered: 'ohne Seitenzahlen',
     online: 'im Netz',
   },
+  share: { game: 'Regeln zum Nachschlagen' },
   openQuestions: {
     title: 'Offene Fragen',
     intro:

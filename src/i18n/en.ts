@@ -168,6 +168,7 @@ export const en: Words = {
     unnumbered: 'no page numbers',
     online: 'on the web',
   },
+  share: { game: 'Rules to look up' },
   openQuestions: {
     title: 'Open questions',
     intro:
