@@ -42,7 +42,7 @@ export default defineConfig({
     {
       name: 'site',
       use: { ...devices['Desktop Chrome'] },
-      testMatch: /(site|budgets|build|print|hosting)\.spec/,
+      testMatch: /(site|budgets|build|print|share|hosting)\.spec/,
     },
     {
       name: 'offline',
@@ -55,7 +55,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testIgnore: /(site|budgets|build|print|hosting|offline[\w-]*)\.spec/,
+      testIgnore: /(site|budgets|build|print|share|hosting|offline[\w-]*)\.spec/,
     },
     {
       name: 'desktop',

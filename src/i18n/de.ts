@@ -131,7 +131,7 @@ export const de = {
   preview: { open: 'Eintrag öffnen', close: 'Vorschau schließen', label: 'Vorschau' },
   back: { to: 'Zurück zu {title}' },
   rulebook: { title: 'Regelwerk', contents: 'Inhalt', intro: 'Alle Einträge in Lesereihenfolge.' },
-  quick: { print: 'Drucken' },
+  quick: { print: 'Drucken', code: 'QR-Code dieser Seite' },
   table: {
     title: 'Tischmodus',
     description:
@@ -173,6 +173,7 @@ export const de = {
     unnumbered: 'ohne Seitenzahlen',
     online: 'im Netz',
   },
+  share: { game: 'Regeln zum Nachschlagen' },
   openQuestions: {
     title: 'Offene Fragen',
     intro:

@@ -127,7 +127,7 @@ export const en: Words = {
   preview: { open: 'Open the entry', close: 'Close the preview', label: 'Preview' },
   back: { to: 'Back to {title}' },
   rulebook: { title: 'Rulebook', contents: 'Contents', intro: 'All entries in reading order.' },
-  quick: { print: 'Print' },
+  quick: { print: 'Print', code: 'QR code of this page' },
   table: {
     title: 'Table mode',
     description:
@@ -168,6 +168,7 @@ export const en: Words = {
     unnumbered: 'no page numbers',
     online: 'on the web',
   },
+  share: { game: 'Rules to look up' },
   openQuestions: {
     title: 'Open questions',
     intro:

@@ -36,6 +36,12 @@ export const routes = {
   manifest: (lang: Lang): string => `${BASE}${lang}/manifest.webmanifest`,
   favicon: (): string => `${BASE}icon.svg`,
   icon: (name: string): string => `${BASE}icons/${name}.png`,
+  /**
+   * The picture that stands for a page where it is shared.
+   *
+   * @example routes.card('/en/old-world/dice-poker/') // => '/cards/en/old-world/dice-poker.png'
+   */
+  card: (page: string): string => `${BASE}cards/${page.slice(BASE.length, -1)}.png`,
   about: (lang: Lang): string => at(lang, 'about'),
   apiPage: (lang: Lang): string => at(lang, 'api'),
   llms: (): string => `${BASE}llms.txt`,
