@@ -1,5 +1,6 @@
 import { keepAwake } from './keep-awake.ts';
 import { recall, remember } from '../../device/storage.ts';
+import { stayAtTable } from './table-sheet.ts';
 import { switchPanels } from './table-tabs.ts';
 
 /** The page for the phone beside the board. Without script all of it stands below each other. */
@@ -7,6 +8,7 @@ const tabs = document.querySelector<HTMLElement>('.table-tabs');
 if (tabs) switchPanels(tabs);
 chooseSize();
 keepAwake();
+stayAtTable();
 
 /** The size itself is set before the first paint; see `before-paint.js`. */
 function chooseSize(): void {
