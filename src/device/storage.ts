@@ -15,6 +15,7 @@ export const KEYS = [
   'recent-lookups',
   'table-size',
   'theme',
+  'turns',
 ] as const;
 export type Key = (typeof KEYS)[number];
 

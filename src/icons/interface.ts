@@ -48,5 +48,7 @@ export const INTERFACE_ICONS = {
     '<circle cx="12" cy="12" r="9"/><path d="M9.2 9.6c.1-1.8 1.2-2.8 2.8-2.8s2.8 1 2.8 2.5c0 2-2.8 2.2-2.8 4.4"/><circle cx="12" cy="16.9" r="1.2" fill="currentColor" stroke="none"/>',
   offline:
     '<path d="M9.8 4.9c3.7-.9 7 .9 8 4.4c2.1.5 3.5 2.1 3.5 4.3c0 .9-.2 1.6-.6 2.3M17.3 18.5H7.2A4.6 4.6 0 0 1 6.4 9.4M4 4l16.5 16.5"/>',
+  settings:
+    '<path d="M3.3 7h9.2M18.5 7h2.2M3.3 17h2.2M11.5 17h9.2"/><circle cx="15.5" cy="7" r="2.9"/><circle cx="8.5" cy="17" r="2.9"/>',
   download: '<path d="M12 3v12.5M6.5 10l5.5 5.5l5.5-5.5M3.5 20.8h17"/>',
 } as const;

@@ -51,6 +51,7 @@ export function Result({
       class={`search-result result-${size}`}
       data-game={item.game}
       data-kind={unit.kind}
+      data-item={item.kind}
       href={unit.id === '' ? item.href : `${item.href}#${unit.id}`}
       // The combobox keeps the focus; arrow keys choose.
       tabIndex={-1}

@@ -18,7 +18,8 @@ followMoved();
 chooseLanguages();
 openSearchOnDemand();
 offerClauseActions();
-showPreviews();
+/** Table mode shows in them what was found by search, too. */
+export const previews = showPreviews();
 pairTerms();
 switchTheme();
 offerWayBack();
