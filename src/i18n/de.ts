@@ -23,6 +23,7 @@ export const de = {
     api: 'Daten (JSON)',
     more: 'Mehr',
     breadcrumb: 'Pfad',
+    entries: 'Einträge nach Kapiteln',
   },
   language: { label: 'Sprache', both: 'beide', bothLabel: 'Deutsch und Englisch' },
   theme: { label: 'Farbschema', system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
@@ -132,6 +133,7 @@ export const de = {
   back: { to: 'Zurück zu {title}' },
   rulebook: { title: 'Regelwerk', contents: 'Inhalt', intro: 'Alle Einträge in Lesereihenfolge.' },
   quick: { print: 'Drucken', code: 'QR-Code dieser Seite' },
+  keys: { title: 'Tasten', help: 'Diese Tasten', use: 'Diese Tasten verwenden', close: 'Schließen' },
   table: {
     title: 'Tischmodus',
     description:

@@ -22,6 +22,7 @@ export const en: Words = {
     api: 'Data (JSON)',
     more: 'More',
     breadcrumb: 'Breadcrumb',
+    entries: 'Entries by chapter',
   },
   language: { label: 'Language', both: 'both', bothLabel: 'English and German' },
   theme: { label: 'Colour scheme', system: 'As the device', light: 'Light', dark: 'Dark' },
@@ -128,6 +129,7 @@ export const en: Words = {
   back: { to: 'Back to {title}' },
   rulebook: { title: 'Rulebook', contents: 'Contents', intro: 'All entries in reading order.' },
   quick: { print: 'Print', code: 'QR code of this page' },
+  keys: { title: 'Keys', help: 'These keys', use: 'Use these keys', close: 'Close' },
   table: {
     title: 'Table mode',
     description:

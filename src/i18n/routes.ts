@@ -21,6 +21,8 @@ export const routes = {
   both: (lang: Lang, id: string): string => `${at(lang, folder(id), slug(id))}?both#both-languages`,
   /** The text of an entry for machines. */
   markdown: (lang: Lang, id: string): string => `${at(lang, folder(id), slug(id))}index.md`,
+  /** The entries of a game, for the list beside its texts. */
+  entryList: (lang: Lang, game: string): string => `${at(lang, game)}entries.json`,
   differences: (lang: Lang, game: string): string => at(lang, game, 'differences'),
   rulebook: (lang: Lang, game: string): string => at(lang, game, 'rulebook'),
   quickref: (lang: Lang, id: string): string => at(lang, folder(id), 'quick', slug(id)),

@@ -10,6 +10,7 @@ import { showPreviews } from './preview.ts';
 import { openSearchOnDemand } from './search-launcher.ts';
 import { letTablesScroll } from './tables.ts';
 import { switchTheme } from './theme.ts';
+import { fillWideScreen } from './wide-screen.ts';
 
 /** What runs on every page. All of it is an addition: without it, links, texts and anchors still work. */
 openLastTable();
@@ -25,6 +26,7 @@ switchTheme();
 offerWayBack();
 keepPageBar();
 letTablesScroll();
+fillWideScreen();
 keepOfflineLater();
 
 for (const button of document.querySelectorAll('[data-print]'))

@@ -1,0 +1,33 @@
+import { recall, remember } from '../../device/storage.ts';
+import { followKeys } from './keys.ts';
+import { type GameList, showList } from './list.ts';
+
+/** What a wide screen has room for beside a text. */
+const nav = document.querySelector<HTMLElement>('.entries');
+if (nav !== null) {
+  // It stands beside a text that has no parts.
+  const seeAlso = document.querySelector<HTMLDetailsElement>('.columns:not(:has(.contents)) .see-also');
+  if (seeAlso) seeAlso.open = true;
+  await fillList(nav, nav.dataset.list ?? '');
+}
+
+/**
+ * From page to page the list is there at once; what the host has by now is for the next page. Where it cannot be had, there
+ * is the way to the hub, which has all entries as well.
+ */
+async function fillList(place: HTMLElement, address: string): Promise<void> {
+  const [keptFrom, kept] = recall('entry-list', 'visit')?.split('\n') ?? [];
+  const known = keptFrom === address ? kept : undefined;
+  if (known !== undefined) show(place, known);
+  const response = await fetch(address);
+  if (!response.ok) return;
+  const list = await response.text();
+  if (known === undefined) show(place, list);
+  remember('entry-list', `${address}\n${list}`, 'visit');
+}
+
+function show(place: HTMLElement, text: string): void {
+  const list = JSON.parse(text) as GameList;
+  showList(place, list);
+  followKeys(place, list.keys);
+}
