@@ -79,6 +79,15 @@ test.describe('differences', () => {
   });
 });
 
+test('on paper all rows are unfolded, and there is nothing to tap', async ({ page }) => {
+  await page.goto(DIFFERENCES);
+  const text = page.locator('#blank-faces').getByText('Every face produces at least one result.');
+  await expect(text).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(text).toBeVisible();
+  await expect(chip(page, words.differences.chips.all)).toBeHidden();
+});
+
 test.describe('open questions', () => {
   test('stand by game and entry, each entry in one row', async ({ page }) => {
     await page.goto(OPEN_QUESTIONS);
