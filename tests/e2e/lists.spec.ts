@@ -23,6 +23,9 @@ test.describe('differences', () => {
           ({ kind, differences }) => `${wordsIn(lang).differences.kinds[kind]} (${differences.length})`,
         ),
       );
+      await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(
+        wordsIn(lang).differences.kinds.contradiction,
+      );
       expect(await screens(page)).toBeLessThanOrEqual(8);
     });
 
