@@ -104,12 +104,27 @@ export const de = {
     title: 'Unterschiede zwischen den Heften',
     description: '{game}: wo sich das deutsche und das englische Heft unterscheiden und was dann gilt.',
     intro:
-      'Wo sich das deutsche und das englische Heft inhaltlich unterscheiden. Das Wichtigste steht zuerst.',
-    contradict: 'Widerspruch',
-    saysMore: 'Ergänzung',
-    count: '{count} Unterschiede, davon {contradictions} Widersprüche.',
+      'Wo sich das deutsche und das englische Heft widersprechen oder nur eines etwas sagt, und was dann gilt. Aufgeklappt zeigt jede Zeile, was in den Heften steht.',
     concerns: 'Betrifft:',
     none: 'Zu diesem Spiel liegt uns kein deutsches Heft vor. Ob sich die deutsche Ausgabe, falls es eine gibt, inhaltlich unterscheidet, können wir deshalb nicht sagen.',
+    kinds: {
+      contradiction: 'Widersprüche',
+      english: 'Nur im englischen Heft',
+      german: 'Nur im deutschen Heft',
+      unequal: 'In einem Heft genauer',
+    },
+    /** The same, short enough to stand side by side on a phone. */
+    chips: {
+      all: 'Alle',
+      contradiction: 'Widersprüche',
+      english: 'Nur englisch',
+      german: 'Nur deutsch',
+      unequal: 'In einem genauer',
+    },
+    further: 'Weitere Regeln, die nur in diesem Heft stehen',
+    /** `names`, here and below: what readers may type who look for the page, with commas between. */
+    names:
+      'Unterschied deutsch englisch, Widerspruch, widersprüchliche Regeln, welches Heft gilt, Übersetzungsfehler',
   },
   terms: {
     title: 'Begriffe, deutsch und englisch',
@@ -128,10 +143,17 @@ export const de = {
     count: '{count} Begriffe',
     none: 'Kein Begriff passt.',
     download: 'Herunterladen',
+    countOne: '1 Begriff',
+    names: 'Begriffe, Begriffsliste, Übersetzung, Wörterbuch, Glossar, englisches Wort',
   },
   preview: { open: 'Eintrag öffnen', close: 'Vorschau schließen', label: 'Vorschau' },
   back: { to: 'Zurück zu {title}' },
-  rulebook: { title: 'Regelwerk', contents: 'Inhalt', intro: 'Alle Einträge in Lesereihenfolge.' },
+  rulebook: {
+    title: 'Regelwerk',
+    contents: 'Inhalt',
+    intro: 'Alle Einträge in Lesereihenfolge.',
+    names: 'ganzes Regelwerk, Regelheft, alle Regeln, Regeln lesen, Regeln drucken',
+  },
   quick: { print: 'Drucken', code: 'QR-Code dieser Seite' },
   keys: { title: 'Tasten', help: 'Diese Tasten', use: 'Diese Tasten verwenden', close: 'Schließen' },
   table: {
@@ -164,6 +186,7 @@ export const de = {
       together: 'alle zugleich',
       restart: 'Von vorn',
     },
+    names: 'Spielmodus, große Schrift, Bildschirm anlassen',
   },
   tools: {
     title: 'Werkzeuge',
@@ -189,6 +212,7 @@ export const de = {
     pages: '{count} Seiten',
     unnumbered: 'ohne Seitenzahlen',
     online: 'im Netz',
+    names: 'verwendete Hefte, welche Ausgabe, FAQ, Errata',
   },
   share: { game: 'Regeln zum Nachschlagen' },
   openQuestions: {
@@ -202,6 +226,7 @@ export const de = {
     lookUp: 'Nachsehen: {source}',
     settle: 'Melden',
     settleWhat: 'Melden, was im gedruckten Heft steht: {title}',
+    names: 'unklare Regeln, mehrdeutige Regeln, Lesarten',
   },
   about: {
     title: 'Über Medallion',
@@ -266,6 +291,7 @@ export const de = {
     updateTitle: 'Neue Fassungen',
     updates:
       'Besteht eine Verbindung, lädt Medallion im Hintergrund, was sich geändert hat. Die neue Fassung wird erst nach „Neu laden“ verwendet; offene Seiten bleiben bis dahin, wie sie sind.',
+    names: 'ohne Internet, App installieren, herunterladen',
   },
   moved: { title: 'Diese Seite ist umgezogen. Weiter zur neuen Adresse.' },
   notFound: {
@@ -289,7 +315,13 @@ export const de = {
       quickref: 'Kurzübersichten',
       tool: 'Werkzeuge',
     },
-    labels: { ruling: 'Frage', quickref: 'Kurzübersicht', tool: 'Werkzeug' },
+    labels: {
+      ruling: 'Frage',
+      quickref: 'Kurzübersicht',
+      tool: 'Werkzeug',
+      page: 'Seite',
+      differs: 'Hefte verschieden',
+    },
     close: 'Suche schließen',
     loading: 'Die Suche wird geladen …',
     none: 'Nichts gefunden zu „{query}“.',

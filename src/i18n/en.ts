@@ -100,12 +100,26 @@ export const en: Words = {
   differences: {
     title: 'Differences between the books',
     description: '{game}: where the German and the English book differ, and which one applies.',
-    intro: 'Where the German and the English book differ in content. What matters most comes first.',
-    contradict: 'Contradiction',
-    saysMore: 'Addition',
-    count: '{count} differences, {contradictions} of them contradictions.',
+    intro:
+      'Where the German and the English book contradict each other or only one of them says something, and what to do then. Unfold a row to see what each book says.',
     concerns: 'Concerns:',
     none: 'For this game no German book is at hand, so we cannot say whether a German edition, if there is one, differs in content.',
+    kinds: {
+      contradiction: 'Contradictions',
+      english: 'Only in the English book',
+      german: 'Only in the German book',
+      unequal: 'More exact in one book',
+    },
+    chips: {
+      all: 'All',
+      contradiction: 'Contradictions',
+      english: 'Only English',
+      german: 'Only German',
+      unequal: 'More exact in one',
+    },
+    further: 'Other rules that only this book prints',
+    names:
+      'difference German English, contradiction, contradictory rules, which book is right, mistranslation',
   },
   terms: {
     title: 'Terms in English and German',
@@ -124,10 +138,17 @@ export const en: Words = {
     count: '{count} terms',
     none: 'No term matches.',
     download: 'Download',
+    countOne: '1 term',
+    names: 'terms, term base, translation, vocabulary, dictionary, glossary, German word',
   },
   preview: { open: 'Open the entry', close: 'Close the preview', label: 'Preview' },
   back: { to: 'Back to {title}' },
-  rulebook: { title: 'Rulebook', contents: 'Contents', intro: 'All entries in reading order.' },
+  rulebook: {
+    title: 'Rulebook',
+    contents: 'Contents',
+    intro: 'All entries in reading order.',
+    names: 'whole rulebook, all rules, read the rules, print the rules',
+  },
   quick: { print: 'Print', code: 'QR code of this page' },
   keys: { title: 'Keys', help: 'These keys', use: 'Use these keys', close: 'Close' },
   table: {
@@ -160,6 +181,7 @@ export const en: Words = {
       together: 'all at once',
       restart: 'Start again',
     },
+    names: 'play mode, large type, keep the screen on',
   },
   tools: {
     title: 'Tools',
@@ -184,6 +206,7 @@ export const en: Words = {
     pages: '{count} pages',
     unnumbered: 'no page numbers',
     online: 'on the web',
+    names: 'books used, which edition, FAQ, errata',
   },
   share: { game: 'Rules to look up' },
   openQuestions: {
@@ -197,6 +220,7 @@ export const en: Words = {
     lookUp: 'Look up: {source}',
     settle: 'Report',
     settleWhat: 'Report what a printed copy says: {title}',
+    names: 'unclear rules, ambiguous rules, readings',
   },
   about: {
     title: 'About Medallion',
@@ -259,6 +283,7 @@ export const en: Words = {
     updateTitle: 'New versions',
     updates:
       'With a connection, Medallion fetches what has changed in the background. The new version is used only after “Reload”; open pages stay as they are until then.',
+    names: 'without internet, install the app, download',
   },
   moved: { title: 'This page has moved. Continue to its new address.' },
   notFound: {
@@ -282,7 +307,13 @@ export const en: Words = {
       quickref: 'Quick references',
       tool: 'Tools',
     },
-    labels: { ruling: 'Question', quickref: 'Quick reference', tool: 'Tool' },
+    labels: {
+      ruling: 'Question',
+      quickref: 'Quick reference',
+      tool: 'Tool',
+      page: 'Page',
+      differs: 'Books differ',
+    },
     close: 'Close search',
     loading: 'Loading search …',
     none: 'Nothing found for “{query}”.',

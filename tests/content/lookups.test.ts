@@ -4,6 +4,7 @@ import { LANGS, type Lang, otherLang } from '../../src/i18n/locales.ts';
 import { addItems, type Corpus, makeCorpus } from '../../src/search/corpus.ts';
 import { mayBeForeign } from '../../src/search/foreign.ts';
 import { makeGameTexts } from '../../src/search/game-texts.ts';
+import { pagesOfSite } from '../../src/search/pages.ts';
 import { rank, type Ranked } from '../../src/search/rank.ts';
 import { TOOLS } from '../../src/widgets/registry.ts';
 import { library } from '../support/library.ts';
@@ -69,6 +70,38 @@ describe.each(LANGS)('look-ups in %s', (lang) => {
   }
 });
 
+describe.each(LANGS)('pages in %s', (lang) => {
+  it.each([
+    ['difference german english', 'differences'],
+    ['contradiction', 'differences'],
+    ['widerspruch deutsch englisch', 'differences'],
+    ['unterschiede', 'differences'],
+    ['rulebook', 'rulebook'],
+    ['regelwerk', 'rulebook'],
+    ['table mode', 'table'],
+    ['tischmodus', 'table'],
+  ])('of every game are among its first three hits: %s', (query, name) => {
+    for (const game of GAMES) expect(pagesFound(query, lang, [game])).toContain(`${game}/${name}`);
+  });
+
+  it.each([
+    ['open questions', 'openQuestions'],
+    ['offene fragen', 'openQuestions'],
+    ['terms', 'terms'],
+    ['begriffe', 'terms'],
+    ['sources', 'sources'],
+    ['offline', 'offline'],
+  ])('that all games share come first, whatever is searched: %s', (query, id) => {
+    for (const games of [...GAMES.map((game) => [game]), GAMES])
+      expect(pagesFound(query, lang, games)[0]).toBe(id);
+  });
+
+  const pagesFound = (query: string, of: Lang, games: readonly string[]): string[] =>
+    find(query, of, games)
+      .slice(0, 3)
+      .map(({ item }) => (item.kind === 'page' ? item.id : ''));
+});
+
 // Helpers
 
 /** What is searched on a page in a language: its own texts, and those of the other where a query may be foreign. */
@@ -85,6 +118,7 @@ function corpusOf(langs: readonly Lang[], games: readonly string[]): Corpus {
   const corpus = makeCorpus();
   for (const lang of langs)
     for (const game of games) addItems(corpus, makeGameTexts(library, TOOLS, library.game(game), lang).items);
+  addItems(corpus, pagesOfSite(langs[0] ?? 'en'));
   corpora.set(key, corpus);
   return corpus;
 }
