@@ -45,6 +45,25 @@ test('a tap beside a sheet closes it and does nothing else', async ({ page }) =>
   await expect(page).toHaveURL('/en/old-world/');
 });
 
+test('a tab chosen at the very moment a sheet closes stays chosen', async ({ page }) => {
+  await page.goto(TABLE);
+  for (const [slug, title] of [
+    ['fight', 'A fight on one page'],
+    ['turn', 'The turn on one page'],
+  ] as const) {
+    await page.locator('.table-panels > :not([hidden]) a[data-preview]').first().tap();
+    await expect(sheet(page).locator('.said')).toBeVisible();
+    await page.evaluate(async (chosen) => {
+      const returned = new Promise((done) => addEventListener('popstate', done, { once: true }));
+      document.querySelector<HTMLElement>('.preview-close')!.click();
+      document.querySelector<HTMLElement>(`.table-tabs a[href="#${chosen}"]`)!.click();
+      await returned;
+    }, slug);
+    await expect(page).toHaveURL(`${TABLE}#${slug}`);
+    await expect(page.locator('.table-panels h2:visible')).toHaveText(title);
+  }
+});
+
 test('one preview leads to the next, and “back” to the one before', async ({ page }) => {
   await page.goto(TABLE);
   await page.locator('#turn').getByRole('link', { name: 'location action', exact: true }).tap();

@@ -103,7 +103,8 @@ function keepSheets({ panel, open, close }: Previews): void {
     const shown = shownHere();
     if (isLeaving) {
       isLeaving = false;
-      // Another was opened in the same moment.
+      // Another tab or sheet may have been opened in the same moment.
+      keepTab();
       if (isSheet()) record();
     } else if (shown) openSheet(shown.href, shown.title);
     else if (isSheet()) close();
@@ -145,6 +146,14 @@ function keepSheets({ panel, open, close }: Previews): void {
   });
   // Back from the entry that a sheet led to, by a page that was loaded anew.
   onReturn();
+}
+
+/** The address names the tab that is shown; without a name that is the first. */
+function keepTab(): void {
+  const [first, ...others] = document.querySelectorAll<HTMLAnchorElement>('.table-tabs a');
+  const shown = others.find(({ ariaSelected }) => ariaSelected === 'true') ?? first;
+  if (shown && shown.hash !== (location.hash || first?.hash))
+    history.replaceState(history.state, '', shown.hash);
 }
 
 const shownHere = (): Shown | undefined => (history.state as { sheet?: Shown } | null)?.sheet;
