@@ -1,4 +1,4 @@
-// What a page may cost a new reader before they touch it. The tests hold it, `npm run bench` prints it.
+// What a page may cost a new reader on a phone before they touch it. The tests hold it, `npm run bench` prints it.
 
 export type Budget = {
   /** Gzipped bytes of JavaScript, inline scripts included. */
@@ -14,6 +14,9 @@ const WITH_TOOL: Budget = { ...PAGE, script: 40_000 };
 const RULEBOOK: Budget = { ...PAGE, wire: 200_000 };
 /** All of search, which other pages fetch when it is first opened: names and words of both languages, and Pagefind. */
 const RESULTS: Budget = { script: 60_000, wire: 320_000, requests: 20 };
+
+/** What a wide screen may have on top: the list of entries beside the text, and the keys that go through it. */
+export const BESIDE: Budget = { script: 1_500, wire: 4_500, requests: 2 };
 
 /** @param hasTool whether a tool is embedded in the page */
 export function budgetOf(address: string, hasTool: boolean): Budget {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { type Budget, budgetOf } from '../../scripts/budgets.ts';
+import { BESIDE, type Budget, budgetOf } from '../../scripts/budgets.ts';
 import { weigh } from '../../scripts/weigh.ts';
 import { builtPages, fileOf, samplePages } from '../support/sitemap.ts';
 
@@ -25,10 +25,28 @@ for (const address of weighed) {
   });
 }
 
+for (const address of ['/en/adventure-game/wounds/', '/de/old-world/quick/fight/', '/de/old-world/rulebook/'])
+  test(`what stands beside ${address} costs a wide screen little, and a phone nothing`, async ({
+    browser,
+  }) => {
+    const [phone, wide] = await Promise.all(
+      [390, 1280].map(async (width) => {
+        // Each comes for the first time.
+        const context = await browser.newContext();
+        const weight = await weigh(await context.newPage(), address, width);
+        await context.close();
+        return weight;
+      }),
+    );
+    for (const what of Object.keys(BESIDE) as (keyof Budget)[]) {
+      expect(wide![what] - phone![what], what).toBeGreaterThan(0);
+      expect(wide![what] - phone![what], what).toBeLessThanOrEqual(BESIDE[what]);
+    }
+  });
+
 for (const [screen, width, budget] of [
   ['a phone', 390, 6000],
-  // The list beside the text and its keys come on top.
-  ['a wide screen', 1280, 7500],
+  ['a wide screen', 1280, 6000 + BESIDE.script],
 ] as const)
   test(`on ${screen} an entry without a tool loads at most ${budget / 1000} kB of JavaScript before it rests`, async ({
     page,
