@@ -145,8 +145,8 @@ test.describe('the bar on top', () => {
   test('fits on the narrowest phone, whatever the entry is called', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     for (const address of [
-      '/en/old-world/phase-ii-fight-meditate-or-explore/',
-      '/de/old-world/phase-ii-fight-meditate-or-explore/',
+      '/en/old-world/setup-board-decks-and-monsters/',
+      '/de/old-world/setup-board-decks-and-monsters/',
     ]) {
       await page.goto(address);
       await page.evaluate(() => window.scrollTo(0, 700));
@@ -197,7 +197,8 @@ test.describe('the bar on top', () => {
 
   test('leads through a whole book', async ({ page }) => {
     await page.goto('/en/card-game/rulebook/');
-    await page.locator('.page-bar summary').click();
+    await page.locator('.page-bar').getByText('Contents').click();
+    await page.locator('.contents-list summary').last().click();
     const link = page.locator('.contents-list').getByRole('link').last();
     const target = page.locator((await link.getAttribute('href'))!);
     await link.click();
