@@ -130,7 +130,11 @@ describe('read', () => {
   });
 
   it('throws at nothing that a device may hold', () => {
-    fc.assert(fc.property(fc.jsonValue(), (kept) => expect(read(kept, STEPS).length).toBeGreaterThan(0)));
+    fc.assert(
+      fc.property(fc.jsonValue(), (kept) => {
+        expect(read(kept, STEPS).length).toBeGreaterThan(0);
+      }),
+    );
   });
 });
 
