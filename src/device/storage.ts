@@ -8,6 +8,7 @@ export const KEYS = [
   'both-languages',
   'came-from',
   'destiny',
+  'entry-order',
   'game',
   'keep-awake',
   'lang',

@@ -1,7 +1,21 @@
-import { remember } from '../../device/storage.ts';
+import { recall, remember } from '../../device/storage.ts';
+
+const page = document.documentElement;
 
 /** The game being played is the one whose pages are read: search, home and table mode go by it. */
-export function rememberGame(): void {
-  const { game } = document.documentElement.dataset;
-  if (game !== undefined) remember('game', game);
+export function followGame(): void {
+  read();
+  // A page may come back from the browser's memory, where it stood before another game was opened.
+  window.addEventListener('pageshow', read);
+  // Search can choose another game, or none.
+  document.querySelector('#search')?.addEventListener('close', show);
+}
+
+function read(): void {
+  if (page.dataset.game !== undefined) remember('game', page.dataset.game);
+  show();
+}
+
+function show(): void {
+  page.dataset.playing = recall('game') ?? '';
 }

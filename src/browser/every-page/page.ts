@@ -2,7 +2,7 @@ import { offerWayBack } from './back.ts';
 import { chooseLanguages, pairTerms } from './both-languages.ts';
 import { offerClauseActions } from './clause-actions.ts';
 import { openLastTable } from './last-table.ts';
-import { rememberGame } from './game.ts';
+import { followGame } from './game.ts';
 import { followMoved } from './moved.ts';
 import { keepOfflineLater } from './keep-offline.ts';
 import { keepPageBar } from './page-bar.ts';
@@ -13,7 +13,7 @@ import { switchTheme } from './theme.ts';
 
 /** What runs on every page. All of it is an addition: without it, links, texts and anchors still work. */
 openLastTable();
-rememberGame();
+followGame();
 followMoved();
 chooseLanguages();
 openSearchOnDemand();
