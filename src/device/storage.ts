@@ -15,6 +15,7 @@ export const KEYS = [
   'offline',
   'recent-lookups',
   'table-size',
+  'text-size',
   'theme',
 ] as const;
 export type Key = (typeof KEYS)[number];

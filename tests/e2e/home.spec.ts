@@ -152,6 +152,7 @@ test('one control opens search on every kind of screen', async ({ page }) => {
     '/en/old-world/',
     '/en/old-world/dice-poker/',
     '/en/tools/dice-poker/',
+    '/en/settings/',
   ]) {
     await page.goto(address);
     await page.getByRole('button', { name: en.nav.search }).click();

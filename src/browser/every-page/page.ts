@@ -9,7 +9,6 @@ import { keepPageBar } from './page-bar.ts';
 import { showPreviews } from './preview.ts';
 import { openSearchOnDemand } from './search-launcher.ts';
 import { letTablesScroll } from './tables.ts';
-import { switchTheme } from './theme.ts';
 
 /** What runs on every page. All of it is an addition: without it, links, texts and anchors still work. */
 openLastTable();
@@ -20,7 +19,6 @@ openSearchOnDemand();
 offerClauseActions();
 showPreviews();
 pairTerms();
-switchTheme();
 offerWayBack();
 keepPageBar();
 letTablesScroll();

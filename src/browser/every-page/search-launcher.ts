@@ -12,7 +12,7 @@ export function openSearchOnDemand(): void {
   document.addEventListener('keydown', (event) => {
     const typing =
       event.target instanceof HTMLElement &&
-      event.target.matches('input, textarea, select, [contenteditable]');
+      event.target.matches('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]');
     const slash = event.key === '/' && !typing && !event.ctrlKey && !event.metaKey;
     const controlK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
     if (!slash && !controlK) return;
