@@ -69,6 +69,11 @@ export const BORDERS = {
     packages: [],
     because: 'what every page loads stays small: it knows the page, not the content',
   },
+  cards: {
+    may: ['fonts', 'i18n', 'icons', 'library', 'styles', 'widgets'],
+    packages: ['@takumi-rs/core'],
+    because: 'a card is drawn from names and texts, with our type and colours; it knows no page',
+  },
   '*.ts': {
     may: ['../site.config.ts', 'i18n', 'library', 'widgets'],
     packages: ['astro:*'],
@@ -80,8 +85,8 @@ export const BORDERS = {
     because: 'it hands the content to Astro, and nothing imports it',
   },
   components: {
-    may: ['i18n', 'icons', 'library', 'widgets'],
-    packages: ['@astrojs/mdx', 'astro', 'astro:*'],
+    may: ['cards/size.ts', 'i18n', 'icons', 'library', 'widgets'],
+    packages: ['@astrojs/mdx', 'astro', 'astro:*', 'uqr'],
     because: 'a part of a page shows what it is given; only widgets ask the engine',
   },
   styles: {
@@ -103,6 +108,7 @@ export const BORDERS = {
     may: [
       '*.ts',
       'browser',
+      'cards',
       'components',
       'device',
       'i18n',

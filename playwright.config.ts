@@ -42,7 +42,7 @@ export default defineConfig({
     {
       name: 'site',
       use: { ...devices['Desktop Chrome'] },
-      testMatch: /(site|budgets|build|print|hosting)\.spec/,
+      testMatch: /(site|budgets|build|print|share|hosting)\.spec/,
     },
     {
       name: 'offline',
@@ -55,13 +55,13 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testIgnore: /(site|budgets|build|print|hosting|offline[\w-]*)\.spec/,
+      testIgnore: /(site|budgets|build|print|share|hosting|desktop|offline[\w-]*)\.spec/,
     },
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'] },
       // Tools are made for the thumb and tested by touch; here is what a keyboard and a wide screen change.
-      testMatch: /(lookup|entry|languages|clause-actions|previews|terms|keyboard|home)\.spec/,
+      testMatch: /(lookup|entry|languages|clause-actions|previews|terms|keyboard|home|desktop)\.spec/,
     },
   ],
 });

@@ -1,6 +1,6 @@
 /** For whoever publishes the site: put in your own. A value that cannot be right stops the build with a message. */
 export default {
-  /** Where it will stand, without a folder: for canonical links and the sitemap. `SITE_URL` overrides it. */
+  /** Where it will stand, without a folder: for canonical links, share cards, printed addresses and the sitemap. `SITE_URL` overrides it. */
   address: 'https://medallion.example',
 
   /** The folder there, with a slash at both ends; "/" when there is none. `SITE_BASE` overrides it. */

@@ -24,13 +24,13 @@ const folder = mkdtempSync(join(tmpdir(), 'medallion-growth-'));
 try {
   for (const name of NEEDED) cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  const once = timeBuild(folder);
+  const once = timeBuild(folder).seconds;
   const before = readList(folder);
   editClause(folder);
   timeBuild(folder);
   const fetched = planDownload(readList(folder), LANGS, new Set(before.files.map(([, hash]) => hash)));
   for (let copy = 2; copy <= TIMES; copy++) copyGames(join(folder, 'content'), copy);
-  const tenfold = timeBuild(folder);
+  const tenfold = timeBuild(folder).seconds;
 
   const figures = collectFigures();
   figures.atMost('build', once, BUILD.seconds, ' s');

@@ -39,7 +39,9 @@ for (const game of new Library(loadContent('content', VOCABULARY)).games) {
     '',
   );
 }
-figures.atMost('whole build', timeBuild('.'), BUILD.seconds, ' s');
+const { seconds, cards } = timeBuild('.');
+figures.atMost('whole build', seconds, BUILD.seconds, ' s');
+figures.atMost('share cards, within the build', cards, BUILD.cards, ' s');
 
 const server = await startStaticServer({ root: 'dist', port: 0 });
 const executablePath = findBrowser();

@@ -2,8 +2,9 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import type { Budget } from './budgets.ts';
 
-/** Loads a page for the first time and adds up what that takes, in the measures of its budget. */
-export async function weigh(page: Page, address: string): Promise<Budget> {
+/** Loads a page for the first time and adds up what that takes, in the measures of its budget: on a phone, if not said otherwise. */
+export async function weigh(page: Page, address: string, width = 390): Promise<Budget> {
+  await page.setViewportSize({ width, height: 844 });
   const loaded: Promise<{ wire: number; script: number }>[] = [];
   page.on('requestfinished', (request) => {
     if (request.url().startsWith('data:')) return;

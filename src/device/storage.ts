@@ -8,15 +8,19 @@ export const KEYS = [
   'both-languages',
   'came-from',
   'destiny',
+  'entry-list',
+  'entry-list-place',
   'entry-order',
   'game',
   'keep-awake',
   'lang',
   'offline',
   'recent-lookups',
+  'single-keys',
   'table-size',
   'text-size',
   'theme',
+  'turns',
 ] as const;
 export type Key = (typeof KEYS)[number];
 

@@ -21,6 +21,8 @@ export const routes = {
   both: (lang: Lang, id: string): string => `${at(lang, folder(id), slug(id))}?both#both-languages`,
   /** The text of an entry for machines. */
   markdown: (lang: Lang, id: string): string => `${at(lang, folder(id), slug(id))}index.md`,
+  /** The entries of a game, for the list beside its texts. */
+  entryList: (lang: Lang, game: string): string => `${at(lang, game)}entries.json`,
   differences: (lang: Lang, game: string): string => at(lang, game, 'differences'),
   rulebook: (lang: Lang, game: string): string => at(lang, game, 'rulebook'),
   quickref: (lang: Lang, id: string): string => at(lang, folder(id), 'quick', slug(id)),
@@ -37,6 +39,12 @@ export const routes = {
   manifest: (lang: Lang): string => `${BASE}${lang}/manifest.webmanifest`,
   favicon: (): string => `${BASE}icon.svg`,
   icon: (name: string): string => `${BASE}icons/${name}.png`,
+  /**
+   * The picture that stands for a page where it is shared.
+   *
+   * @example routes.card('/en/old-world/dice-poker/') // => '/cards/en/old-world/dice-poker.png'
+   */
+  card: (page: string): string => `${BASE}cards/${page.slice(BASE.length, -1)}.png`,
   about: (lang: Lang): string => at(lang, 'about'),
   apiPage: (lang: Lang): string => at(lang, 'api'),
   llms: (): string => `${BASE}llms.txt`,

@@ -5,9 +5,9 @@ import { gzipSync } from 'node:zlib';
 import { LANGS, type Lang } from '../i18n/locales.ts';
 import { languageOf, LIST, type ListedFile, type OfflineList, type Pack, WORKER } from '../offline/list.ts';
 
-/** What no page asks for: data for other programs, files for crawlers and hosts, parts of Pagefind that are not used. */
+/** What no page asks for: data for other programs, files and pictures for crawlers and hosts, unused parts of Pagefind. */
 const LEFT_OUT = [
-  /^(api\/|sitemap|robots\.txt|llms\.txt|_headers)/,
+  /^(api\/|cards\/|sitemap|robots\.txt|llms\.txt|_headers)/,
   /\/index\.md$/,
   // Addresses of the first edition: the worker itself leads on from them.
   /^\w+\/[^/]+\/compare\//,

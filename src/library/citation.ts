@@ -1,7 +1,7 @@
 import type { Lang } from '../i18n/locales.ts';
 import { fill, wordsIn } from '../i18n/words.ts';
 import type { Clause, Game, Term } from './library.ts';
-import { type Citation, parseFrom } from './references.ts';
+import { type Citation, pageRange, parseFrom } from './references.ts';
 
 /**
  * Where something is printed, as a reader would say it.
@@ -23,6 +23,51 @@ export function describeSources(citations: readonly Citation[], game: Game, lang
       return fill(pattern, { document: document.cite[lang], place: named.join(', ') });
     })
     .join(' · ');
+}
+
+/**
+ * All that clauses rest on in the printed books of a game, each page once and in order.
+ *
+ * @example describePages(clauses, game, 'en') // => 'Rulebook pp. 13–15, 30 · Help card p. 1'
+ */
+export function describePages(clauses: readonly Clause[], game: Game, lang: Lang): string {
+  const cited = clauses.flatMap(({ from }) => from[lang]);
+  const merged = Object.entries(game.documents)
+    .filter(([, { online }]) => online === undefined)
+    .flatMap(([document, { sections }]) => {
+      const places = cited.filter((each) => each.document === document).map(({ place }) => place);
+      const once =
+        sections === undefined
+          ? mergeRanges(places)
+          : Object.keys(sections).filter((section) => places.includes(section));
+      return once.map((place): Citation => ({ document, place }));
+    });
+  return describeSources(merged, game, lang);
+}
+
+/** The printed books that clauses rest on, without the pages: where there is no room for them. */
+export const describeBooks = (clauses: readonly Clause[], game: Game, lang: Lang): string =>
+  Object.entries(game.documents)
+    .filter(([key, { online }]) => {
+      const isCited = clauses.some(({ from }) => from[lang].some(({ document }) => document === key));
+      return online === undefined && isCited;
+    })
+    .map(([, { cite }]) => cite[lang])
+    .join(' · ');
+
+/** @example mergeRanges(['15', '3', '13-14', '13']) // => ['3', '13-15'] */
+function mergeRanges(places: readonly string[]): string[] {
+  const ranges = places.flatMap((place) => {
+    const range = pageRange(place);
+    return range === undefined ? [] : [range];
+  });
+  const merged: [number, number][] = [];
+  for (const [first, last] of ranges.toSorted(([one], [other]) => one - other)) {
+    const before = merged.at(-1);
+    if (before !== undefined && first <= before[1] + 1) before[1] = Math.max(before[1], last);
+    else merged.push([first, last]);
+  }
+  return merged.map(([first, last]) => (first === last ? String(first) : `${first}-${last}`));
 }
 
 /** Where a word of the term base is from: a book and its page, another source, or us. */

@@ -75,6 +75,8 @@ export type Quickref = {
   readonly text: Localized<{ readonly title: string; readonly short: string; readonly summary: string }>;
   /** Entries that it points to, in order: what it rests on. */
   readonly restsOn: readonly string[];
+  /** The clauses among what it points to, in order. */
+  readonly cites: readonly ClauseAddress[];
 };
 
 export type Term = TermData & { readonly game: string; readonly entry: string | undefined };
@@ -199,6 +201,19 @@ export class Library {
   clause({ entry, clause }: ClauseAddress): Clause {
     const found = this.entry(entry).clauses.find(({ id }) => id === clause);
     return known(found, `clause "${entry}#${clause}"`);
+  }
+
+  /** What an entry shows: its own clauses, and those of others that it shows as well. */
+  clausesIn({ id, blocks }: Entry): readonly Clause[] {
+    return blocks.flatMap((block) => {
+      if (block.type === 'clause') return [this.clause({ entry: id, clause: block.id })];
+      return block.type === 'also' ? [this.clause(block.clause)] : [];
+    });
+  }
+
+  /** The clauses that a quick reference points to. */
+  clausesOf({ cites }: Quickref): readonly Clause[] {
+    return cites.map((address) => this.clause(address));
   }
 
   /** Marks the terms of a game that stand in both languages of a text. */

@@ -17,7 +17,15 @@ import type {
 } from './library.ts';
 import type { RawContent, RawEntry, RawQuickref } from './read/content.ts';
 import type { MdxFile, RawBlock, RawClause } from './read/mdx.ts';
-import { type Citation, gameOf, parseFrom, parseReference, type Place, slugOf } from './references.ts';
+import {
+  type Citation,
+  gameOf,
+  parseFrom,
+  parseReference,
+  type Place,
+  slugOf,
+  type Target,
+} from './references.ts';
 import type { DifferenceData, GameData, TextData } from './schema.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -195,6 +203,7 @@ function linkQuickref(id: string, { texts }: RawQuickref): Quickref {
     slug: slugOf(id),
     text: { en: summary(texts.en), de: summary(texts.de) },
     restsOn: linkedEntries(texts, { game: gameOf(id) }),
+    cites: linkedClauses(texts, { game: gameOf(id) }),
   };
 }
 
@@ -227,8 +236,22 @@ function collectMentions(content: RawContent): Mentions {
 }
 
 function linkedEntries(texts: Localized<MdxFile<unknown>>, place: Place): string[] {
+  return [...new Set(linkedPlaces(texts, place).map(({ entry }) => entry))];
+}
+
+function linkedClauses(texts: Localized<MdxFile<unknown>>, place: Place): ClauseAddress[] {
+  const addresses = linkedPlaces(texts, place).flatMap(({ entry, clause }) =>
+    clause === undefined ? [] : [[`${entry}#${clause}`, { entry, clause }] as const],
+  );
+  return [...new Map(addresses).values()];
+}
+
+function linkedPlaces(
+  texts: Localized<MdxFile<unknown>>,
+  place: Place,
+): Extract<Target, { kind: 'entry' }>[] {
   const targets = LANGS.flatMap((lang) => texts[lang].links).map(({ to }) => parseReference(to, place));
-  return [...new Set(targets.flatMap((target) => (target?.kind === 'entry' ? [target.entry] : [])))];
+  return targets.filter((target) => target?.kind === 'entry');
 }
 
 function entryTarget(reference: string, place: Place): { entry: string; clause: string | undefined } {

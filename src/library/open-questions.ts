@@ -1,27 +1,30 @@
 import type { Clause, Entry, Game } from './library.ts';
 
-/** The readings of one entry. */
+/** The readings of one entry, the most often asked first. */
 export type OpenEntry = { readonly entry: Entry; readonly readings: readonly Clause[] };
 
-/** What a game's books leave open: first what players ask about, the most often asked first, then the rest. */
+/** What a game's books leave open: first the entries that players ask about, the most often asked first, then the rest. */
 export type OpenQuestions = { readonly asked: readonly OpenEntry[]; readonly rare: readonly OpenEntry[] };
 
 export function openQuestions(game: Game): OpenQuestions {
   const asked = timesAsked(game);
-  const times = ({ entry, readings }: OpenEntry): number =>
-    readings.reduce((sum, { id }) => sum + (asked.get(`${entry.id}#${id}`) ?? 0), 0);
-  const entriesWith = (isAsked: boolean): OpenEntry[] =>
-    game.entries
-      .map((entry) => ({
-        entry,
-        readings: entry.clauses.filter(
-          ({ kind, id }) => kind === 'reading' && asked.has(`${entry.id}#${id}`) === isAsked,
-        ),
-      }))
-      .filter(({ readings }) => readings.length > 0);
+  const timesOf = ({ id: entry }: Entry, { id }: Clause): number => asked.get(`${entry}#${id}`) ?? 0;
+  const entries = game.entries
+    .map((entry) => ({
+      entry,
+      readings: entry.clauses
+        .filter(({ kind }) => kind === 'reading')
+        .toSorted((one, other) => timesOf(entry, other) - timesOf(entry, one)),
+    }))
+    .filter(({ readings }) => readings.length > 0)
+    .map((open) => ({
+      open,
+      times: open.readings.reduce((sum, reading) => sum + timesOf(open.entry, reading), 0),
+    }))
+    .toSorted((one, other) => other.times - one.times);
   return {
-    asked: entriesWith(true).toSorted((one, other) => times(other) - times(one)),
-    rare: entriesWith(false),
+    asked: entries.filter(({ times }) => times > 0).map(({ open }) => open),
+    rare: entries.filter(({ times }) => times === 0).map(({ open }) => open),
   };
 }
 

@@ -59,6 +59,8 @@ export const gameSchema = z.strictObject({
   turn: slug.optional(),
   /** The questions that are asked most, "entry#ruling": search offers them before anything is typed. */
   asked: z.array(text).optional(),
+  /** Symbols (names of icons) and colours that are drawn wherever a text names them. */
+  symbols: z.array(slug).optional(),
   /** What the books show only as pictures or our copies lost; listed on the sources page. */
   unknown: z.array(both),
 });

@@ -6,6 +6,8 @@ export type Vocabulary = {
   readonly tools: Readonly<Record<string, ToolTag>>;
   /** Icon names as a screen reader says them. */
   readonly icons: Localized<Readonly<Record<string, string>>>;
+  /** Names of the colours that can be drawn. */
+  readonly colors: readonly string[];
 };
 
 export type ToolTag = {

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { otherLang } from '../i18n/locales.ts';
+import { Glyph } from '../widgets/Glyph.tsx';
 import type { Unit } from './item.ts';
 import type { Hit, Meant } from './lookup.ts';
 import { piecesOf } from './passage.ts';
@@ -51,6 +52,7 @@ export function Result({
       class={`search-result result-${size}`}
       data-game={item.game}
       data-kind={unit.kind}
+      data-item={item.kind}
       href={unit.id === '' ? item.href : `${item.href}#${unit.id}`}
       // The combobox keeps the focus; arrow keys choose.
       tabIndex={-1}
@@ -65,6 +67,12 @@ export function Result({
             </span>
           )}
           {about.length > 0 && <span class="result-about">{about.join(' · ')}</span>}
+          {unit.differs && (
+            <span class="result-differs" role="img" aria-label={ui.labels.differs}>
+              <Glyph name="book" />
+              <span>{ui.labels.differs}</span>
+            </span>
+          )}
         </span>{' '}
         <span class="result-passage" data-unit={`${item.id}#${unit.id}`}>
           <Passage unit={unit} meant={meant} />

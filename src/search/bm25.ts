@@ -23,7 +23,7 @@ export function score(corpus: Corpus, asked: readonly Asked[]): Scores {
   const { documents, words } = corpus;
   const [all, own] = [new Float64Array(documents.length), new Float64Array(documents.length)];
   const [counts, ownCounts] = [new Float64Array(documents.length), new Float64Array(documents.length)];
-  const mean = corpus.length / Math.max(1, documents.length);
+  const mean = corpus.length / Math.max(1, corpus.texts);
   for (const { words: having, weight } of asked) {
     const touched: number[] = [];
     const add = (document: number, count: number): void => {

@@ -22,8 +22,9 @@ export type Corpus = {
   readonly stems: Map<string, string[]>;
   /** How each item can be called, folded and without spaces: its titles in both languages first. */
   readonly spellings: Map<Item, readonly string[]>;
-  /** Of all documents together. */
+  /** Of all documents together, and how many of them have one. */
   length: number;
+  texts: number;
   /** What was looked for before: with each letter only the last word is another. */
   readonly asked: {
     readonly near: Map<string, ReadonlyMap<string, number>>;
@@ -40,6 +41,7 @@ export const makeCorpus = (): Corpus => ({
   stems: new Map(),
   spellings: new Map(),
   length: 0,
+  texts: 0,
   asked: { near: new Map(), withGram: new Map() },
 });
 
@@ -48,7 +50,10 @@ export function addItems(corpus: Corpus, items: readonly Item[]): void {
   corpus.asked.near.clear();
   corpus.asked.withGram.clear();
   const names = items.map(({ title, otherTitle, names: others }) => [title, otherTitle, ...others]);
-  const texts = items.flatMap(({ units }) => units.map(saidBy));
+  const texts = items.flatMap(({ kind, units }) =>
+    // A page is found by what it is called: what it is about is no answer to a question about the game.
+    units.map((unit) => (kind === 'page' ? { question: '', text: '' } : saidBy(unit))),
+  );
   // In one go: a phone folds one long text ten times as fast as thousands of short ones.
   const folded = foldAll([...names.flat(), ...texts.flatMap(({ question, text }) => [question, text])]);
   let at = 0;
@@ -99,6 +104,7 @@ function addDocument(corpus: Corpus, item: Item, unit: Unit, question: string, t
   }
   corpus.documents.push({ item, unit, length });
   corpus.length += length;
+  if (length > 0) corpus.texts += 1;
 }
 
 /** Titles and other names belong to all documents of an item. */

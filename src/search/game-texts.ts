@@ -1,10 +1,11 @@
-import { type Lang, LANGS, type Localized, otherLang } from '../i18n/locales.ts';
+import { type Lang, LANGS, otherLang } from '../i18n/locales.ts';
 import { routes } from '../i18n/routes.ts';
 import { describeClauseSource, describeSources } from '../library/citation.ts';
-import type { Clause, Entry, Game, Library, Ruling, Table } from '../library/library.ts';
+import type { Clause, ClauseAddress, Entry, Game, Library, Ruling, Table } from '../library/library.ts';
 import { SHORT_ANSWER } from '../library/schema.ts';
 import type { Tool } from '../widgets/tool.ts';
 import { type GameTexts, type Item, saidBy, type Unit } from './item.ts';
+import { pageItem, pagesOfGame } from './pages.ts';
 import { stem, wordsIn } from './words.ts';
 
 export function makeGameTexts(
@@ -35,30 +36,16 @@ export function makeGameTexts(
       ],
     };
   });
-  /** Quick references and tools: what they are called and what they settle. */
-  const page = (
-    kind: 'quickref' | 'tool',
-    id: string,
-    href: string,
-    text: Localized<{ readonly title: string; readonly summary: string }>,
-  ): Item => ({
-    kind,
-    id,
-    game: game.key,
-    title: text[lang].title,
-    otherTitle: text[other].title,
-    href,
-    names: [],
-    units: [answer(text[lang].summary)],
-  });
   const quickrefs = game.quickrefs.map(({ id, text }) =>
-    page('quickref', id, routes.quickref(lang, id), text),
+    pageItem({ kind: 'quickref', id, game: game.key, href: routes.quickref(lang, id) }, text, lang),
   );
   const toolItems = Object.entries(tools)
     .filter(([, tool]) => tool.game === game.key)
-    .map(([id, { words }]) => page('tool', id, routes.tool(lang, id), words));
+    .map(([id, { words }]) =>
+      pageItem({ kind: 'tool', id, game: game.key, href: routes.tool(lang, id) }, words, lang),
+    );
   return {
-    items: [...entries, ...quickrefs, ...toolItems],
+    items: [...entries, ...quickrefs, ...toolItems, ...pagesOfGame(game, lang)],
     asked: (game.asked ?? []).map((question) => `${game.key}/${question}`),
   };
 }
@@ -70,8 +57,11 @@ function withTyped(unit: Unit, lookups: readonly string[] = []): Unit {
   return typed.size === 0 ? unit : { ...unit, typed: [...typed].join(' ') };
 }
 
-const unitsOf = (library: Library, game: Game, { clauses, rulings }: Entry, lang: Lang): Unit[] => [
-  ...clauses.map((clause) => clauseUnit(clause, game, lang)),
+const unitsOf = (library: Library, game: Game, { id, clauses, rulings }: Entry, lang: Lang): Unit[] => [
+  ...clauses.map((clause) => ({
+    ...clauseUnit(clause, game, lang),
+    ...markOf(library, [{ entry: id, clause: clause.id }]),
+  })),
   ...rulings.map((ruling) => rulingUnit(library, ruling, game, lang)),
 ];
 
@@ -85,6 +75,10 @@ function clauseUnit(clause: Clause, game: Game, lang: Lang): Unit {
     source: describeClauseSource(clause, game, lang),
   };
 }
+
+/** The mark of what rests on clauses, where the books differ about one of them. */
+const markOf = (library: Library, clauses: readonly ClauseAddress[]): Pick<Unit, 'differs'> =>
+  clauses.some((address) => library.differencesOf(address).length > 0) ? { differs: true } : {};
 
 /** The plain words of a clause without those of a table: its rows and cells, as the library joins them. */
 const without = (text: string, { rows }: Table): string =>
@@ -100,5 +94,6 @@ function rulingUnit(library: Library, { id, cites, ...ruling }: Ruling, game: Ga
     question: ruling[lang].question,
     text: ruling[lang].answer,
     source: describeSources([...places.values()], game, lang),
+    ...markOf(library, cites),
   };
 }

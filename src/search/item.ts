@@ -12,20 +12,23 @@ export type Unit = {
   readonly tables?: readonly Table[];
   /** Book and page, as a reader would say it. */
   readonly source?: string;
+  /** Whether the books differ about what it says. */
+  readonly differs?: true;
   /** Words that players type for it and that it does not say, folded. */
   readonly typed?: string;
 };
 
 /** Something that search can find, in the language of the reader. */
 export type Item = {
-  readonly kind: 'entry' | 'quickref' | 'tool';
+  readonly kind: 'entry' | 'quickref' | 'tool' | 'page';
   readonly id: string;
+  /** Empty where it belongs to all games. */
   readonly game: string;
   readonly title: string;
   /** The title in the other language. */
   readonly otherTitle: string;
   readonly href: string;
-  /** What else it is called, in both languages: aliases and terms. */
+  /** What else it is called, in both languages: aliases and terms; of a page, what it may be looked for by. */
   readonly names: readonly string[];
   /** The short answer first. */
   readonly units: readonly [Unit, ...Unit[]];

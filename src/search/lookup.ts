@@ -45,7 +45,7 @@ const MOST_HITS = 20;
  * that are searched; those of the other only where a query may be asked in it. `onArrival` hears when `find` and `load`
  * may say something new.
  */
-export function openLookup({ lang, texts, bundle }: SearchSettings, onArrival: () => void): Lookup {
+export function openLookup({ lang, pages, texts, bundle }: SearchSettings, onArrival: () => void): Lookup {
   const files = new Map<string, GameTexts | 'loading' | 'failed'>();
   const corpora = new Map<string, Corpus>();
   let fullText: Promise<FullText> | undefined;
@@ -73,6 +73,7 @@ export function openLookup({ lang, texts, bundle }: SearchSettings, onArrival: (
     if (known !== undefined) return known;
     const corpus = makeCorpus();
     for (const { file } of there) addItems(corpus, file.items);
+    addItems(corpus, pages);
     corpora.set(key, corpus);
     return corpus;
   };

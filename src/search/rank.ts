@@ -17,17 +17,16 @@ export type Ranked = {
 
 /** A question word tells half as much as another: "same", "once" and "without" do tell. */
 const QUESTION_WORD = 0.5;
-/** Where the rankings are fused, the first places count most, but no single ranking decides alone. */
-const FUSION = 10;
-const FUSED_PLACES = 30;
 /** A second unit that fits speaks for its item too, half as loud. */
 const SECOND_UNIT = 0.5;
+/** Who types a name means it, all the more when all of it stands there. */
+const NAMED = { begun: 0.3, whole: 0.8 };
 /** What fits much worse than the best is no hit. */
 const LEAST = 0.3;
 /** From here on, a second clause or ruling of an item fits nearly as well as the first. */
 const NEARLY = 0.75;
 
-/** The items that fit a query, best first: three rankings, fused by their places. */
+/** The items that fit a query, best first: by their best unit in two rankings, and by their names. */
 export function rank(corpus: Corpus, query: string): Ranked[] {
   const typed = compact(query);
   if (typed.length < 2) return [];
@@ -37,20 +36,33 @@ export function rank(corpus: Corpus, query: string): Ranked[] {
   // Pieces of letters alone find something for anything: what has no word that was meant is no hit.
   for (const [document, value] of byStems.all.entries()) if (value === 0) byGrams.all[document] = 0;
   const called = callings(corpus, typed);
-  const fused = new Map<string, number>();
-  for (const ranking of [orderOf(corpus, byGrams.all), orderOf(corpus, byStems.all), byLength(called)])
-    ranking.slice(0, FUSED_PLACES).forEach((key, place) => {
-      fused.set(key, (fused.get(key) ?? 0) + 1 / (FUSION + place + 1));
-    });
-  const units = unitsByItem(corpus, sumOfShares(byGrams.all, byStems.all), sumOf(byGrams.own, byStems.own));
-  const found = [...fused]
-    .sort(([, one], [, other]) => other - one)
-    .flatMap(([key]) => {
-      const known = units.get(key);
-      return known === undefined ? [] : [answerOf(known, called.get(key)?.byTitle ?? false)];
-    });
-  const most = Math.max(0, ...found.map(({ worth }) => worth));
-  return found.filter(({ item, worth }) => worth >= LEAST * most || called.has(keyOf(item)));
+  const units = unitsByItem(
+    corpus,
+    sumOfShares(byGrams.all, byStems.all),
+    sumOfShares(byGrams.own, byStems.own),
+  );
+  const found = [...units].flatMap(([key, worths]) => {
+    const calling = called.get(key);
+    const [first = 0, second = 0] = [...worths.all.values()].sort((one, other) => other - one);
+    if (first === 0 && calling === undefined) return [];
+    const named = calling === undefined ? 0 : calling.letters === typed.length ? NAMED.whole : NAMED.begun;
+    return [
+      {
+        ranked: answerOf(worths, calling?.byTitle ?? false),
+        isCalled: calling !== undefined,
+        score: first + SECOND_UNIT * second + named,
+        letters: calling?.letters ?? 0,
+      },
+    ];
+  });
+  const most = Math.max(0, ...found.map(({ ranked }) => ranked.worth));
+  return (
+    found
+      .filter(({ ranked, isCalled }) => ranked.worth >= LEAST * most || isCalled)
+      // Of equal ones the shorter name: most of it has been typed.
+      .sort((one, other) => other.score - one.score || one.letters - other.letters)
+      .map(({ ranked }) => ranked)
+  );
 }
 
 const keyOf = ({ kind, id }: Item): string => `${kind}:${id}`;
@@ -71,22 +83,6 @@ const askStems = (corpus: Corpus, words: readonly string[]): Asked[] =>
     weight: isQuestionWord(word) ? QUESTION_WORD : 1,
   }));
 
-/** Items by their best unit. */
-function orderOf({ documents }: Corpus, scores: Float64Array): string[] {
-  const best = new Map<string, [first: number, second: number]>();
-  scores.forEach((value, number) => {
-    const document = documents[number];
-    if (value === 0 || document === undefined) return;
-    const key = keyOf(document.item);
-    const [first, second] = best.get(key) ?? [0, 0];
-    best.set(key, value > first ? [value, first] : [first, Math.max(second, value)]);
-  });
-  return [...best]
-    .map(([key, [first, second]]) => [key, first + SECOND_UNIT * second] as const)
-    .sort(([, one], [, other]) => other - one)
-    .map(([key]) => key);
-}
-
 /** How an item is called by what was typed: the letters of its shortest name that begins so, and whether by its title. */
 type Calling = { readonly letters: number; readonly byTitle: boolean };
 
@@ -105,17 +101,11 @@ function callings({ spellings }: Corpus, typed: string): ReadonlyMap<string, Cal
   return called;
 }
 
-const byLength = (called: ReadonlyMap<string, Calling>): string[] =>
-  [...called].sort(([, one], [, other]) => one.letters - other.letters).map(([key]) => key);
-
 /** What each document is worth by both rankings of texts, each compared to its best. */
 function sumOfShares(one: Float64Array, other: Float64Array): Float64Array {
   const [most, mostOfOther] = [one, other].map((scores) => scores.reduce((a, b) => Math.max(a, b), 0) || 1);
   return one.map((value, document) => value / (most ?? 1) + (other[document] ?? 0) / (mostOfOther ?? 1));
 }
-
-const sumOf = (one: Float64Array, other: Float64Array): Float64Array =>
-  one.map((value, document) => value + (other[document] ?? 0));
 
 /** What the units of an item are worth, by their ids. */
 type Worths = {

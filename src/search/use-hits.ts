@@ -64,7 +64,8 @@ export function useHits(settings: SearchSettings, query: string, game: string, w
     lookup,
     scope: own,
     hits: [...ranked, ...ofScope(own)],
-    others: [...elsewhere, ...ofScope(others)],
+    // What belongs to all games stands above.
+    others: [...elsewhere.filter(({ item }) => item.game !== ''), ...ofScope(others)],
     state: asked === '' ? 'idle' : progress === 'ready' && !isEnd ? 'loading' : progress,
   };
 }

@@ -4,6 +4,7 @@ import { LANGS, type Lang, otherLang } from '../../src/i18n/locales.ts';
 import { addItems, type Corpus, makeCorpus } from '../../src/search/corpus.ts';
 import { mayBeForeign } from '../../src/search/foreign.ts';
 import { makeGameTexts } from '../../src/search/game-texts.ts';
+import { pagesOfSite } from '../../src/search/pages.ts';
 import { rank, type Ranked } from '../../src/search/rank.ts';
 import { TOOLS } from '../../src/widgets/registry.ts';
 import { library } from '../support/library.ts';
@@ -22,33 +23,42 @@ type Query = {
 const GAMES = library.games.map(({ key }) => key);
 
 describe.each(LANGS)('look-ups in %s', (lang) => {
-  it('find the right entry first in 85 %, among the first three in 97 %', () => {
+  it('find the right entry first in 90 %, among the first three in 98 %', () => {
     const places = read('given').map((query) => placeOf(query, lang, GAMES));
     expect(places.length).toBeGreaterThan(50);
-    expect(share(places, 1)).toBeGreaterThanOrEqual(0.85);
-    expect(share(places, 3)).toBeGreaterThanOrEqual(0.97);
+    expect(share(places, 1)).toBeGreaterThanOrEqual(0.9);
+    expect(share(places, 3)).toBeGreaterThanOrEqual(0.98);
   });
 
   it('do nearly as well on pages in the other language', () => {
     const places = read('given').map((query) => placeOf(query, otherLang(lang), GAMES));
-    expect(share(places, 1)).toBeGreaterThanOrEqual(0.83);
+    expect(share(places, 1)).toBeGreaterThanOrEqual(0.85);
     expect(share(places, 3)).toBeGreaterThanOrEqual(0.95);
   });
 
   it.each(GAMES)('do nearly as well on the harder ones of %s', (game) => {
     const places = read(game).map((query) => placeOf(query, lang, [game]));
     expect(places.length).toBe(50);
-    expect(share(places, 1)).toBeGreaterThanOrEqual(0.88);
-    expect(share(places, 3)).toBeGreaterThanOrEqual(0.92);
+    expect(share(places, 1)).toBeGreaterThanOrEqual(0.9);
+    expect(share(places, 3)).toBeGreaterThanOrEqual(0.96);
   });
 
-  it('show what answers in the first hit in 85 %, in one of the first three in 93 %, where the game is known', () => {
+  it('show what answers in the first hit in 92 %, in one of the first three in 96 %, where the game is known', () => {
     const places = ['given', 'fresh', ...GAMES]
       .flatMap(read)
       .map((query) => answerOf(query, find(query.q, lang, [query.game])));
     expect(places.length).toBeGreaterThan(300);
-    expect(share(places, 1)).toBeGreaterThanOrEqual(0.85);
-    expect(share(places, 3)).toBeGreaterThanOrEqual(0.93);
+    expect(share(places, 1)).toBeGreaterThanOrEqual(0.92);
+    expect(share(places, 3)).toBeGreaterThanOrEqual(0.96);
+  });
+
+  it('do so in 86 and 92 % of those that nobody had seen who wrote texts or look-ups', () => {
+    const places = ['unseen', 'second-unseen']
+      .flatMap(read)
+      .map((query) => answerOf(query, find(query.q, lang, [query.game])));
+    expect(places.length).toBe(200);
+    expect(share(places, 1)).toBeGreaterThanOrEqual(0.86);
+    expect(share(places, 3)).toBeGreaterThanOrEqual(0.92);
   });
 
   function read(file: string): Query[] {
@@ -58,6 +68,38 @@ describe.each(LANGS)('look-ups in %s', (lang) => {
       .map((line) => JSON.parse(line) as Query)
       .filter((query) => query.lang === lang);
   }
+});
+
+describe.each(LANGS)('pages in %s', (lang) => {
+  it.each([
+    ['difference german english', 'differences'],
+    ['contradiction', 'differences'],
+    ['widerspruch deutsch englisch', 'differences'],
+    ['unterschiede', 'differences'],
+    ['rulebook', 'rulebook'],
+    ['regelwerk', 'rulebook'],
+    ['table mode', 'table'],
+    ['tischmodus', 'table'],
+  ])('of every game are among its first three hits: %s', (query, name) => {
+    for (const game of GAMES) expect(pagesFound(query, lang, [game])).toContain(`${game}/${name}`);
+  });
+
+  it.each([
+    ['open questions', 'openQuestions'],
+    ['offene fragen', 'openQuestions'],
+    ['terms', 'terms'],
+    ['begriffe', 'terms'],
+    ['sources', 'sources'],
+    ['offline', 'offline'],
+  ])('that all games share come first, whatever is searched: %s', (query, id) => {
+    for (const games of [...GAMES.map((game) => [game]), GAMES])
+      expect(pagesFound(query, lang, games)[0]).toBe(id);
+  });
+
+  const pagesFound = (query: string, of: Lang, games: readonly string[]): string[] =>
+    find(query, of, games)
+      .slice(0, 3)
+      .map(({ item }) => (item.kind === 'page' ? item.id : ''));
 });
 
 // Helpers
@@ -76,6 +118,7 @@ function corpusOf(langs: readonly Lang[], games: readonly string[]): Corpus {
   const corpus = makeCorpus();
   for (const lang of langs)
     for (const game of games) addItems(corpus, makeGameTexts(library, TOOLS, library.game(game), lang).items);
+  addItems(corpus, pagesOfSite(langs[0] ?? 'en'));
   corpora.set(key, corpus);
   return corpus;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { type Budget, budgetOf } from '../../scripts/budgets.ts';
+import { BESIDE, type Budget, budgetOf } from '../../scripts/budgets.ts';
 import { weigh } from '../../scripts/weigh.ts';
 import { builtPages, fileOf, samplePages } from '../support/sitemap.ts';
 
@@ -25,28 +25,54 @@ for (const address of weighed) {
   });
 }
 
-test('an entry without a tool loads at most 6 kB of JavaScript before it rests', async ({ page }) => {
-  for (const address of ['/en/adventure-game/wounds/', '/de/old-world/witcher-fight/']) {
-    await page.goto(address, { waitUntil: 'networkidle' });
-    const files = await page.evaluate(() => {
-      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const loaded = visit?.loadEventStart ?? 0;
-      return performance
-        .getEntriesByType('resource')
-        .filter(({ name, startTime }) => name.endsWith('.js') && startTime <= loaded)
-        .map(({ name }) => new URL(name).pathname);
-    });
-    expect(files.length).toBeGreaterThan(0);
-    const inline = [...html(address).matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script);
-    const bytes = [inline.join('\n'), ...files.map((file) => readFileSync(`dist${file}`))].map(
-      (script) => gzipSync(script, { level: 9 }).length,
+for (const address of ['/en/adventure-game/wounds/', '/de/old-world/quick/fight/', '/de/old-world/rulebook/'])
+  test(`what stands beside ${address} costs a wide screen little, and a phone nothing`, async ({
+    browser,
+  }) => {
+    const [phone, wide] = await Promise.all(
+      [390, 1280].map(async (width) => {
+        // Each comes for the first time.
+        const context = await browser.newContext();
+        const weight = await weigh(await context.newPage(), address, width);
+        await context.close();
+        return weight;
+      }),
     );
-    expect(
-      bytes.reduce((sum, size) => sum + size, 0),
-      address,
-    ).toBeLessThanOrEqual(6000);
-  }
-});
+    for (const what of Object.keys(BESIDE) as (keyof Budget)[]) {
+      expect(wide![what] - phone![what], what).toBeGreaterThan(0);
+      expect(wide![what] - phone![what], what).toBeLessThanOrEqual(BESIDE[what]);
+    }
+  });
+
+for (const [screen, width, budget] of [
+  ['a phone', 390, 6000],
+  ['a wide screen', 1280, 6000 + BESIDE.script],
+] as const)
+  test(`on ${screen} an entry without a tool loads at most ${budget / 1000} kB of JavaScript before it rests`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of ['/en/adventure-game/wounds/', '/de/old-world/witcher-fight/']) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      const files = await page.evaluate(() => {
+        const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        const loaded = visit?.loadEventStart ?? 0;
+        return performance
+          .getEntriesByType('resource')
+          .filter(({ name, startTime }) => name.endsWith('.js') && startTime <= loaded)
+          .map(({ name }) => new URL(name).pathname);
+      });
+      expect(files.length).toBeGreaterThan(0);
+      const inline = [...html(address).matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script);
+      const bytes = [inline.join('\n'), ...files.map((file) => readFileSync(`dist${file}`))].map(
+        (script) => gzipSync(script, { level: 9 }).length,
+      );
+      expect(
+        bytes.reduce((sum, size) => sum + size, 0),
+        address,
+      ).toBeLessThanOrEqual(budget);
+    }
+  });
 
 test('the two fonts of the first screen are asked for at once, and no other file of the frame', async ({
   page,

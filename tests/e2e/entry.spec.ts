@@ -123,6 +123,11 @@ test('“See also” is one folded list, by touch and by keyboard', async ({ pag
 });
 
 test.describe('the bar on top', () => {
+  test.beforeEach(async ({ page, isMobile }) => {
+    // A wider window has columns instead: desktop.spec.ts.
+    if (!isMobile) await page.setViewportSize({ width: 1024, height: 720 });
+  });
+
   test('says where one is once the title is out of sight', async ({ page }) => {
     await page.goto(ENTRY);
     const path = page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -144,10 +149,7 @@ test.describe('the bar on top', () => {
 
   test('fits on the narrowest phone, whatever the entry is called', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
-    for (const address of [
-      '/en/old-world/phase-ii-fight-meditate-or-explore/',
-      '/de/old-world/phase-ii-fight-meditate-or-explore/',
-    ]) {
+    for (const address of ['/en/old-world/setup-board-decks-and-monsters/', '/de/old-world/setup-players/']) {
       await page.goto(address);
       await page.evaluate(() => window.scrollTo(0, 700));
       const summary = page.locator('.page-bar summary');
@@ -197,7 +199,8 @@ test.describe('the bar on top', () => {
 
   test('leads through a whole book', async ({ page }) => {
     await page.goto('/en/card-game/rulebook/');
-    await page.locator('.page-bar summary').click();
+    await page.locator('.page-bar').getByText('Contents').click();
+    await page.locator('.contents-list summary').last().click();
     const link = page.locator('.contents-list').getByRole('link').last();
     const target = page.locator((await link.getAttribute('href'))!);
     await link.click();

@@ -15,7 +15,10 @@ test.describe('home', () => {
       expect(title).toContain('Witcher');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page).toHaveTitle(`${title} – Medallion`);
-      await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title);
+      await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+        'content',
+        `${title} – Medallion`,
+      );
     });
 
   for (const [width, height] of [
@@ -299,7 +302,7 @@ const jump = (page: Page, lang: 'en' | 'de' = 'en'): Locator =>
   page.getByRole('navigation', { name: wordsIn(lang).hub.jump });
 
 /** What the list of entries says, in its order. */
-const titles = (page: Page): Promise<string[]> => page.locator('.entries li > a').allTextContents();
+const titles = (page: Page): Promise<string[]> => page.locator('.entry-index li > a').allTextContents();
 
 type Data = { readonly entries: readonly { readonly title: Readonly<Record<'en' | 'de', string>> }[] };
 

@@ -80,6 +80,7 @@ test('a build for a folder works there, offline too', async ({ page }) => {
     const html = readFileSync(join(root, name), 'utf8');
     const outside = [
       ...html.matchAll(/ (?:href|src|component-url|renderer-url)="(\/(?!medallion\/)[^"]*)"/g),
+      ...html.matchAll(/ content="(https?:\/\/[^/"]*\/(?!medallion\/)[^"]*)"/g),
     ];
     expect(outside.map(([, address]) => `${name}: ${address}`)).toEqual([]);
   }

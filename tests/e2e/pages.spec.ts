@@ -125,6 +125,8 @@ test('what is tapped is at least 44 px high', async ({ page }) => {
     '/en/adventure-game/wounds/?both',
     '/en/terms/',
     '/en/settings/',
+    '/en/adventure-game/differences/',
+    '/en/open-questions/',
     '/en/tools/dice-poker/',
     '/en/tools/destiny/?destiny=v1.striga.players.ciri-geralt-letho.~3-0_1-2_1-2',
     ...['rolled', 'before', 'dice', 'wounds'].map(

@@ -1,16 +1,109 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { builtPages } from '../support/sitemap.ts';
+import { LANGS } from '../../src/i18n/locales.ts';
+import { wordsIn } from '../../src/i18n/words.ts';
+import { readQr, readQrPath } from '../support/qr.ts';
+import { builtPages, fileOf } from '../support/sitemap.ts';
 
 const pages = builtPages();
 
 test('a quick reference prints on one A4 page', async ({ page }) => {
   test.slow();
-  const quick = pages.filter((address) => address.includes('/quick/'));
+  const quick = quickrefs();
   for (const lang of ['en', 'de'])
     expect(quick.filter((address) => address.startsWith(`/${lang}/`)).length).toBeGreaterThan(3);
   for (const address of quick) {
     await page.goto(address);
     expect(await countPrinted(page), address).toBe(1);
+  }
+  // Firefox counts a body as tall as the screen as more than one page.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('body')).toHaveCSS('min-height', '0px');
+});
+
+test('the QR code of every quick reference says its address', () => {
+  for (const address of quickrefs()) {
+    const [, size = '', path = ''] =
+      /<svg class="qr" viewBox="0 0 (\d+) \d+"[^>]*><path d="([^"]*)"/.exec(
+        readFileSync(fileOf(address), 'utf8'),
+      ) ?? [];
+    expect(readQrPath({ size: Number(size), path })).toBe(`https://medallion.example${address}`);
+  }
+});
+
+for (const lang of LANGS) {
+  test(`the QR code can be scanned from paper, and is on paper alone (${lang})`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`/${lang}/path-of-destiny/quick/which-symbol-dominates/`);
+    const code = page.getByRole('img', { name: wordsIn(lang).quick.code, includeHidden: true });
+    await expect(code).toBeHidden();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(code).toBeVisible();
+    const sheet = await page.locator('.page-head').screenshot();
+    const reader = await context.newPage();
+    const { pixels, width, height } = await reader.evaluate(async (base64) => {
+      const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
+      const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+      canvas.drawImage(image, 0, 0);
+      const { data } = canvas.getImageData(0, 0, image.width, image.height);
+      return { pixels: [...data], width: image.width, height: image.height };
+    }, sheet.toString('base64'));
+    expect(readQr(Uint8ClampedArray.from(pixels), width, height)).toBe(
+      `https://medallion.example/${lang}/path-of-destiny/quick/which-symbol-dominates/`,
+    );
+  });
+}
+
+test('each printed sheet says its game, its address and the pages of the books', async ({ page }) => {
+  for (const { address, says, sheets } of [
+    {
+      address: '/en/old-world/dice-poker/',
+      says: ['The Witcher: Old World – Dice Poker', 'Rulebook pp. 13–15, 30'],
+      sheets: 2,
+    },
+    {
+      address: '/de/adventure-game/battles/',
+      says: [
+        'The Witcher: Abenteuerspiel – Kämpfe',
+        /^engl\. Handbuch S\.\s[\d–, ]+ · Spielregel S\.\s[\d–, ]+$/,
+      ],
+      sheets: 3,
+    },
+    {
+      address: '/de/card-game/quick/trap/',
+      says: [/^The Witcher: .* – /, /^engl\. Regelheft, „/],
+      sheets: 1,
+    },
+  ]) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(address);
+    const foot = page.locator('.sheet-foot');
+    await expect(foot).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    for (const text of says) await expect(foot.getByText(text, { exact: true })).toBeVisible();
+    await expect(foot.getByRole('link')).toHaveText(`https://medallion.example${address}`);
+
+    // A PDF says its links in plain words, each once per sheet that shows it.
+    const pdf = await print(page);
+    expect(pdf.split(`/URI (https://medallion.example${address})`).length - 1, address).toBe(sheets);
+    expect(countPages(pdf), address).toBe(sheets);
+  }
+});
+
+test('every entry and quick reference has such a foot, without a date', () => {
+  const sheets = builtPages().filter(
+    (address) =>
+      address.includes('/quick/') || readFileSync(fileOf(address), 'utf8').includes('"DefinedTerm"'),
+  );
+  expect(sheets.length).toBeGreaterThan(480);
+  for (const address of sheets) {
+    const foot = readFileSync(fileOf(address), 'utf8').split('<div class="sheet-foot">')[1] ?? '';
+    const text = (foot.split('</div>')[0] ?? '').replace(/<[^>]*>/g, ' ');
+    expect(text).toContain(` https://medallion.example${address} `);
+    expect(text).toMatch(/ – \S/);
+    expect(text).not.toMatch(/\b(19|20)\d\d\b/);
   }
 });
 
@@ -76,8 +169,12 @@ test('both languages are printed side by side when both are shown', async ({ pag
 
 // Helpers
 
+const quickrefs = (): string[] => pages.filter((address) => address.includes('/quick/'));
+
 /** The pages of paper that Chromium prints. */
-async function countPrinted(page: Page): Promise<number> {
-  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
-}
+const countPrinted = async (page: Page): Promise<number> => countPages(await print(page));
+
+const print = async (page: Page): Promise<string> =>
+  (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+
+const countPages = (pdf: string): number => pdf.match(/\/Type \/Page\b/g)?.length ?? 0;

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { Lang } from '../../src/i18n/locales.ts';
+import { fill, wordsIn } from '../../src/i18n/words.ts';
 
 test('a false friend is found by either word and explained', async ({ page }) => {
   await page.goto('/de/terms/');
@@ -31,6 +33,37 @@ test('umlauts may be typed as they come, one game may be chosen, and no hit says
   await expect(page.getByRole('status').filter({ hasText: 'No term matches.' })).toBeVisible();
   await search.fill('');
   await expect(rows(page).first()).toContainText('Adventure Card Game');
+});
+
+for (const { lang, plural, singular } of [
+  { lang: 'en', plural: 'leads', singular: 'lead' },
+  { lang: 'en', plural: 'Wunden', singular: 'Wunde' },
+  { lang: 'de', plural: 'Orte', singular: 'Ort' },
+  { lang: 'de', plural: 'minor wounds', singular: 'minor wound' },
+] as const)
+  test(`a term is found by its plural: ${plural}`, async ({ page }) => {
+    await page.goto(`/${lang}/terms/`);
+    const all = await rows(page).count();
+    const search = page.getByRole('searchbox', { name: wordsIn(lang).terms.filter });
+    const find = async (typed: string): Promise<string[]> => {
+      await search.fill(typed);
+      await expect(rows(page).getByText(singular, { exact: true }).first()).toBeVisible();
+      const found = await rows(page).locator('.word').allTextContents();
+      await expect(page.locator('#term-count')).toHaveText(countOf(lang, found.length / 2));
+      return found;
+    };
+    const found = await find(plural);
+    expect(found.length).toBeLessThan(all);
+    expect(await find(singular)).toEqual(expect.arrayContaining(found));
+  });
+
+test('one term is counted as one', async ({ page }) => {
+  for (const lang of ['en', 'de'] as const) {
+    await page.goto(`/${lang}/terms/`);
+    await page.getByRole('searchbox').fill('Würfelpoker');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.locator('#term-count')).toHaveText(wordsIn(lang).terms.countOne);
+  }
 });
 
 test('either language sorts the table, both ways', async ({ page }) => {
@@ -69,5 +102,8 @@ test('without JavaScript it is a plain table', async ({ browser, baseURL }) => {
 });
 
 // Helpers
+
+const countOf = (lang: Lang, count: number): string =>
+  count === 1 ? wordsIn(lang).terms.countOne : fill(wordsIn(lang).terms.count, { count });
 
 const rows = (page: Page) => page.locator('tbody tr:visible');

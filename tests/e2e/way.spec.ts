@@ -77,7 +77,7 @@ const TASKS: readonly Task[] = [
   {
     to: 'an entry in the midst of the list',
     lang: 'en',
-    by: (page) => [game(page, 'Adventure Card Game'), link(page, 'Trap', '.entries')],
+    by: (page) => [game(page, 'Adventure Card Game'), link(page, 'Trap', '.entry-index')],
     found: (page) => title(page, 'Trap'),
   },
   {
@@ -88,7 +88,7 @@ const TASKS: readonly Task[] = [
       page.getByRole('button', { name: de.hub.letters }),
       jump(page, 'de', 'K'),
     ],
-    found: (page) => link(page, 'Kapitelende', '.entries'),
+    found: (page) => link(page, 'Kapitelende', '.entry-index'),
   },
   {
     to: 'an answer by searching',
@@ -133,7 +133,7 @@ const TASKS: readonly Task[] = [
     lang: 'en',
     by: (page) => [
       game(page, 'Old World'),
-      link(page, 'Dice Poker', '.entries'),
+      link(page, 'Dice Poker', '.entry-index'),
       page.getByRole('link', { name: `${en.language.both}: ${en.language.bothLabel}` }),
     ],
     found: (page) => page.locator('.lead.other'),

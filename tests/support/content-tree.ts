@@ -15,6 +15,7 @@ export const VOCABULARY: Vocabulary = {
     },
   },
   icons: { en: { sword: 'sword' }, de: { sword: 'Schwert' } },
+  colors: ['red'],
 };
 
 /** A small content that passes every check and holds one of everything: path to text. */

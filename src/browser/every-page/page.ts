@@ -9,6 +9,7 @@ import { keepPageBar } from './page-bar.ts';
 import { showPreviews } from './preview.ts';
 import { openSearchOnDemand } from './search-launcher.ts';
 import { letTablesScroll } from './tables.ts';
+import { fillWideScreen } from './wide-screen.ts';
 
 /** What runs on every page. All of it is an addition: without it, links, texts and anchors still work. */
 openLastTable();
@@ -17,11 +18,13 @@ followMoved();
 chooseLanguages();
 openSearchOnDemand();
 offerClauseActions();
-showPreviews();
+/** Table mode shows in them what was found by search, too. */
+export const previews = showPreviews();
 pairTerms();
 offerWayBack();
 keepPageBar();
 letTablesScroll();
+fillWideScreen();
 keepOfflineLater();
 
 for (const button of document.querySelectorAll('[data-print]'))

@@ -6,10 +6,16 @@ import { type Excerpt, readExcerpt } from './excerpt.ts';
  */
 const HOVER_DELAY = 250;
 
-export function showPreviews(): void {
+export type Previews = {
+  readonly panel: HTMLElement;
+  readonly open: (link: HTMLAnchorElement, asSheet: boolean) => Promise<void>;
+  readonly close: () => void;
+};
+
+export function showPreviews(): Previews | undefined {
   const panel = document.querySelector<HTMLElement>('.preview');
   // Browsers that know no popovers follow links as they always did.
-  if (panel === null || !('showPopover' in panel)) return;
+  if (panel === null || !('showPopover' in panel)) return undefined;
   let current: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let byTouch = false;
@@ -64,10 +70,11 @@ export function showPreviews(): void {
     }
   };
   const onFocusIn = (event: FocusEvent): void => {
-    if (byTouch) return;
+    // A link in the panel leads on by Enter: to show another in its place would take the focus away.
+    if (byTouch || inPanel(event.target)) return;
     const link = linkOf(event.target);
     if (link?.matches(':focus-visible')) void open(link, false);
-    else if (!inPanel(event.target)) close();
+    else close();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     byTouch = false;
@@ -86,6 +93,7 @@ export function showPreviews(): void {
   document.addEventListener('focusin', onFocusIn);
   document.addEventListener('keydown', onKeyDown);
   window.addEventListener('scroll', onScroll, { passive: true });
+  return { panel, open, close };
 }
 
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
@@ -93,7 +101,7 @@ const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
 
 function fillPanel(panel: HTMLElement, link: HTMLAnchorElement, excerpt: Excerpt | undefined): void {
   // A link in the other language's wording speaks that language.
-  const lang = link.closest<HTMLElement>('[lang]')?.lang ?? '';
+  const { lang } = link.closest<HTMLElement>('[lang]') ?? document.documentElement;
   const [title, other] = panel.querySelectorAll<HTMLElement>('.preview-title span');
   const text = panel.querySelector<HTMLElement>('.preview-text');
   if (!title || !other || !text) return;

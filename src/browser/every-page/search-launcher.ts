@@ -1,6 +1,7 @@
 import { recall } from '../../device/storage.ts';
 import type * as Search from '../../search/open.tsx';
 import type { SearchSettings } from '../../search/settings.ts';
+import { isSingleKey } from '../single-key.ts';
 
 /** Opens search by button, by "/" and by Ctrl-K. Nothing of search is loaded before that. */
 export function openSearchOnDemand(): void {
@@ -10,10 +11,7 @@ export function openSearchOnDemand(): void {
     event.target.closest('[data-close-search]')?.closest('dialog')?.close();
   });
   document.addEventListener('keydown', (event) => {
-    const typing =
-      event.target instanceof HTMLElement &&
-      event.target.matches('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]');
-    const slash = event.key === '/' && !typing && !event.ctrlKey && !event.metaKey;
+    const slash = event.key === '/' && isSingleKey(event);
     const controlK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
     if (!slash && !controlK) return;
     event.preventDefault();

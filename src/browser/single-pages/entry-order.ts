@@ -2,7 +2,7 @@ import { recall, remember } from '../../device/storage.ts';
 import { initialOf } from './initial.ts';
 
 /** The entries of a game by chapter, as they come, or by letter. Each stands in the page once: it moves. */
-const entries = document.querySelector<HTMLElement>('.entries');
+const entries = document.querySelector<HTMLElement>('.entry-index');
 const jump = document.querySelector<HTMLElement>('.jump');
 const button = jump?.querySelector('button');
 const links = jump?.querySelector('ul');

@@ -1,32 +1,16 @@
 import { type Key, recall, remember } from '../../device/storage.ts';
 import { fill } from '../../i18n/words.ts';
 import { watchOffline } from '../after-load/offline.ts';
+import { followChoices, showChosen, showOnPage } from './choices.ts';
 
 /** The page of settings: each applies at once, and all that the device keeps can be forgotten. */
-const page = document.documentElement;
-
-/** Where the page shows a choice, as `before-paint.js` does on the next one. */
-const ON_PAGE: Partial<Record<Key, string>> = {
-  theme: 'theme',
-  'text-size': 'textSize',
-  'table-size': 'tableSize',
-  game: 'playing',
-};
-
 const inputs = document.querySelectorAll<HTMLInputElement>('.settings input');
 const rows = document.querySelectorAll<HTMLElement>('[data-kept]');
 const nothingKept = document.querySelector<HTMLElement>('[data-nothing-kept]');
 const forgetAll = document.querySelector<HTMLElement>('[data-forget-all]');
 const status = document.querySelector<HTMLElement>('[data-forgotten]');
 
-for (const input of inputs) {
-  input.addEventListener('change', () => {
-    const value = input.checked ? input.value : (input.dataset.off ?? '');
-    remember(input.name as Key, value || undefined);
-    showOnPage(input.name as Key, value);
-    listKept();
-  });
-}
+followChoices(inputs, listKept);
 for (const row of rows) {
   row.querySelector('button')?.addEventListener('click', () => {
     forget(row);
@@ -43,27 +27,13 @@ document.querySelector('[data-awake-setting]')?.toggleAttribute('hidden', !('wak
 document.querySelector('.settings .languages')?.addEventListener('click', listKept);
 // A page that comes back from the browser's memory shows what was chosen meanwhile.
 window.addEventListener('pageshow', () => {
-  showChosen();
+  showChosen(inputs);
   listKept();
 });
 watchOffline(() => {
   const state = document.querySelector('[data-offline]')?.textContent ?? '';
   document.querySelector('[data-offline-state]')?.replaceChildren(state);
 });
-
-function showOnPage(key: Key, value: string): void {
-  const name = ON_PAGE[key];
-  if (name === undefined) return;
-  if (value === '') Reflect.deleteProperty(page.dataset, name);
-  else page.dataset[name] = value;
-}
-
-function showChosen(): void {
-  for (const input of inputs) {
-    const kept = recall(input.name as Key) ?? '';
-    input.checked = input.type === 'radio' ? input.value === kept : kept !== input.dataset.off;
-  }
-}
 
 function listKept(): void {
   for (const row of rows) {
@@ -86,7 +56,7 @@ function forget({ dataset }: HTMLElement): void {
 
 /** The button is gone with what it forgot: the focus goes to where the list begins. */
 function say(message: string): void {
-  showChosen();
+  showChosen(inputs);
   listKept();
   status?.replaceChildren(message);
   document.getElementById('kept')?.focus();

@@ -13,7 +13,8 @@ export function switchPanels(list: HTMLElement): void {
       const panel = panelOf(tab);
       if (panel) panel.hidden = tab !== shown;
     }
-    shown.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // In the middle of its row: its neighbours on both sides can be seen.
+    shown.scrollIntoView({ block: 'nearest', inline: 'center' });
     // A new text begins at its beginning, but what is above it is not pushed away for that.
     const panel = panelOf(shown);
     if (panel && panel.getBoundingClientRect().top < 0) panel.scrollIntoView();
@@ -52,6 +53,20 @@ export function switchPanels(list: HTMLElement): void {
   // A link from one quick reference to another, and the way back from it.
   window.addEventListener('hashchange', showNamed);
   showNamed();
+  showThatThereIsMore(list, tabs);
+}
+
+/** The row fades out where it goes on. */
+function showThatThereIsMore(list: HTMLElement, tabs: readonly HTMLElement[]): void {
+  const ends = [tabs.at(0), tabs.at(-1)] as const;
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries)
+        list.classList.toggle(target === ends[0] ? 'more-before' : 'more-after', !isIntersecting);
+    },
+    { root: list, threshold: 0.98 },
+  );
+  for (const end of ends) if (end) seen.observe(end);
 }
 
 /** Round in a circle, as tabs do. Space chooses what is focused. */

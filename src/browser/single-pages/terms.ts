@@ -1,10 +1,12 @@
+import type { Localized } from '../../i18n/locales.ts';
 import { fill } from '../../i18n/words.ts';
 import { fold } from '../../search/fold.ts';
+import { typedForms } from '../../search/term-forms.ts';
 
 /** The term base by filter, by game and by either language's alphabet. Without it, it is a plain table. */
 type Row = {
   readonly element: HTMLTableRowElement;
-  readonly words: readonly string[];
+  readonly words: Localized;
   readonly game: string;
 };
 
@@ -22,20 +24,24 @@ function run(
 ): void {
   const rows = [...(base.tBodies[0]?.rows ?? [])].map((element): Row => ({
     element,
-    words: [...element.querySelectorAll('.word')].map(({ textContent }) => textContent),
+    words: { en: wordIn(element, 'en'), de: wordIn(element, 'de') },
     game: element.dataset.game ?? '',
   }));
+  let forms: ReturnType<typeof typedForms> | undefined;
 
   const show = (): void => {
-    const wanted = fold(query.value).trim();
-    const shown = rows.filter(({ element, words, game: of }) => {
+    const wanted = fold(query.value);
+    // They are many: nobody needs them before something is typed.
+    if (wanted !== '') forms ??= typedForms(rows.map(({ words }) => words));
+    const shown = rows.filter(({ element, game: of }, index) => {
       const fits =
-        (choice.value === '' || choice.value === of) && words.some((word) => fold(word).includes(wanted));
+        (choice.value === '' || choice.value === of) &&
+        (wanted === '' || forms?.[index]?.some((form) => form.includes(wanted)) === true);
       element.hidden = !fits;
       return fits;
     });
-    const { some = '', none = '' } = count.dataset;
-    count.textContent = shown.length === 0 ? none : fill(some, { count: shown.length });
+    const { some = '', one = '', none = '' } = count.dataset;
+    count.textContent = fill([none, one][shown.length] ?? some, { count: shown.length });
   };
   query.addEventListener('input', show);
   choice.addEventListener('change', show);
@@ -47,13 +53,17 @@ function run(
   }
   const sort = (button: HTMLElement): void => {
     const head = button.closest('th');
+    const lang = button.dataset.sort as keyof Localized;
     if (head === null) return;
     const down = head.ariaSort === 'ascending';
     for (const other of base.querySelectorAll('th')) other.removeAttribute('aria-sort');
     head.ariaSort = down ? 'descending' : 'ascending';
-    const { compare } = new Intl.Collator(button.dataset.sort, { ignorePunctuation: true });
-    const wordOf = ({ words }: Row): string => words[head.cellIndex] ?? '';
-    const sorted = rows.toSorted((a, b) => compare(wordOf(a), wordOf(b)) * (down ? -1 : 1));
+    const { compare } = new Intl.Collator(lang, { ignorePunctuation: true });
+    const sorted = rows.toSorted((a, b) => compare(a.words[lang], b.words[lang]) * (down ? -1 : 1));
     base.tBodies[0]?.append(...sorted.map(({ element }) => element));
   };
+}
+
+function wordIn(row: Element, lang: string): string {
+  return row.querySelector(`.word[lang=${lang}]`)?.textContent ?? '';
 }

@@ -2,9 +2,16 @@ import type { Report } from '../problems.ts';
 import type { RawContent, YamlFile } from '../read/content.ts';
 import { gameOf, slugOf } from '../references.ts';
 import type { GameData } from '../schema.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 
 /** A game lists each of its entries and quick references once. */
-export function checkGame(key: string, game: YamlFile<GameData>, content: RawContent, report: Report): void {
+export function checkGame(
+  key: string,
+  game: YamlFile<GameData>,
+  content: RawContent,
+  { icons, colors }: Vocabulary,
+  report: Report,
+): void {
   const { file, data, lineOf } = game;
   const chapterIds = data.chapters.map(({ id }) => id);
   chapterIds.forEach((id, index) => {
@@ -60,6 +67,14 @@ export function checkGame(key: string, game: YamlFile<GameData>, content: RawCon
       message: `"${data.turn}" is not one of the quick references: ${data.quickrefs.join(', ')}.`,
     });
   }
+  data.symbols?.forEach((name, s) => {
+    if (Object.hasOwn(icons.en, name) || colors.includes(name)) return;
+    report({
+      file,
+      line: lineOf(['symbols', s]),
+      message: `"${name}" is no icon and none of the colors ${colors.join(', ')}.`,
+    });
+  });
   data.asked?.forEach((question, q) => {
     const [slug = '', id] = question.split('#');
     const rulings = content.entries.get(`${key}/${slug}`)?.rulings?.data ?? [];

@@ -22,7 +22,7 @@ export function checkContent(content: RawContent, vocabulary: Vocabulary, report
       const message = `"${key}" is the address of another page. Choose another file name.`;
       report({ file: game.file, message });
     }
-    checkGame(key, game, content, report);
+    checkGame(key, game, content, vocabulary, report);
   }
   for (const [id, entry] of content.entries) checkEntry(id, entry, lookup, report);
   for (const [id, quickref] of content.quickrefs) checkQuickref(id, quickref, lookup, report);

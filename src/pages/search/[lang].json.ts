@@ -4,6 +4,7 @@ import type { Lang } from '../../i18n/locales.ts';
 import { routes } from '../../i18n/routes.ts';
 import { wordsIn } from '../../i18n/words.ts';
 import { langPaths } from '../../paths.ts';
+import { pagesOfSite } from '../../search/pages.ts';
 import type { SearchSettings } from '../../search/settings.ts';
 import { getLibrary } from '../../site.ts';
 
@@ -20,6 +21,7 @@ export const GET: APIRoute<{ lang: Lang }> = async ({ props: { lang } }) => {
       name: short[lang],
       href: routes.hub(lang, key),
     })),
+    pages: pagesOfSite(lang),
     texts: routes.searchTexts(),
     bundle: routes.pagefind(lang),
     page: routes.search(lang),

@@ -45,6 +45,18 @@ describe('entry.yaml', () => {
   });
 });
 
+describe('symbols of a game', () => {
+  it('may be icons and colors', () => {
+    expect(problemsOf({ [GAME]: swap('unknown: []', 'symbols: [sword, red]\nunknown: []') })).toEqual([]);
+  });
+
+  it('report anything else', () => {
+    expect(problemsOf({ [GAME]: swap('unknown: []', 'symbols: [sword, pink]\nunknown: []') })).toEqual([
+      expect.stringMatching(/^games\/old-world\.yaml:\d+: "pink" is no icon and none of the colors red\.$/),
+    ]);
+  });
+});
+
 describe('typed.yaml', () => {
   it('reports a text that the entry does not have', () => {
     expect(problemsOf({ [TYPED]: swap('tie:', 'ties:') })).toEqual([

@@ -14,6 +14,8 @@ describe('routes', () => {
     expect(routes.tool('de', 'dice-poker')).toBe('/de/tools/dice-poker/');
     expect(routes.both('de', 'old-world/dice-poker')).toBe('/de/old-world/dice-poker/?both#both-languages');
     expect(routes.markdown('de', 'old-world/dice-poker')).toBe('/de/old-world/dice-poker/index.md');
+    expect(routes.card('/de/old-world/dice-poker/')).toBe('/cards/de/old-world/dice-poker.png');
+    expect(routes.card('/en/')).toBe('/cards/en.png');
     expect(routes.searchTexts()).toBe('/search/');
     expect(routes.differences('en', 'adventure-game')).toBe('/en/adventure-game/differences/');
     expect(routes.terms('de')).toBe('/de/terms/');

@@ -18,6 +18,7 @@ const SITE = {
   'en/x/index.md': 'for machines',
   'en/x/compare/y/index.html': 'of the first edition',
   'api/v2/index.json': '{}',
+  'cards/en/x.png': 'for those who share it',
   'robots.txt': '',
   'llms.txt': '',
   _headers: '',

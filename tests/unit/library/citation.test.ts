@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  describeBooks,
   describeClauseSource,
+  describePages,
   describeSources,
   describeWordSource,
   hasBook,
@@ -33,6 +35,44 @@ describe('describeSources', () => {
     expect(() => describeSources([{ document: 'map', place: '1' }], game, 'en')).toThrow(
       '"map" is no document of old-world.',
     );
+  });
+});
+
+describe('describePages', () => {
+  const tree = loadTree();
+  const game = tree.game('old-world');
+  const clause = tree.clause({ entry: 'old-world/poker', clause: 'roll' });
+  const citing = (...from: string[]) =>
+    from.map((each) => ({ ...clause, from: { en: parseFrom(each)!, de: parseFrom('rulebook 1')! } }));
+
+  it('names each page and section of the printed books once, as the books have them', () => {
+    const round = tree.clausesIn(tree.entry('old-world/round'));
+    expect(describePages(round, game, 'en')).toBe('Rulebook pp.\u00a012–14, 30 · Leaflet, “Setup”');
+    expect(describePages(round, game, 'de')).toBe('Regelheft S.\u00a012–14, 30 · Faltblatt, „Aufbau“');
+  });
+
+  it.each([
+    [['rulebook 14', 'rulebook 14'], 'Rulebook p.\u00a014'],
+    [['rulebook 15', 'rulebook 3', 'rulebook 13-14'], 'Rulebook pp.\u00a03, 13–15'],
+    [['rulebook 13-16', 'rulebook 14', 'rulebook 18'], 'Rulebook pp.\u00a013–16, 18'],
+    [['rulebook 9', 'rulebook 10'], 'Rulebook pp.\u00a09–10'],
+    [['leaflet ranks', 'leaflet setup', 'leaflet ranks'], 'Leaflet, “Setup, Ranks”'],
+    [['faq answers'], ''],
+  ])('gathers %j', (from, said) => {
+    expect(describePages(citing(...from), game, 'en')).toBe(said);
+  });
+
+  it('takes what the clause cites in that language', () => {
+    expect(describePages(citing('rulebook 14'), game, 'de')).toBe('Regelheft S.\u00a01');
+  });
+});
+
+describe('describeBooks', () => {
+  it('names the printed books alone', () => {
+    const tree = loadTree();
+    const round = tree.clausesIn(tree.entry('old-world/round'));
+    expect(describeBooks(round, tree.game('old-world'), 'en')).toBe('Rulebook · Leaflet');
+    expect(describeBooks([], tree.game('old-world'), 'en')).toBe('');
   });
 });
 

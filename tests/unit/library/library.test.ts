@@ -31,6 +31,18 @@ describe('Library', () => {
     );
   });
 
+  it('gathers what an entry shows, those of others too, and what a quick reference points to', () => {
+    const ids = (clauses: readonly { id: string }[]) => clauses.map(({ id }) => id);
+    expect(ids(library.clausesIn(library.entry('old-world/round')))).toEqual([
+      'stake',
+      'roll',
+      'compare',
+      'tokens',
+      'reprint',
+    ]);
+    expect(ids(library.clausesOf(library.quickref('old-world/poker')))).toEqual(['roll']);
+  });
+
   it('resolves what collections name by id, in the order of the game and not of the collections', () => {
     const { rulings, terms, differences, entries, quickrefs, games } = shuffled();
     const game = new Library({ rulings, terms, differences, entries, quickrefs, games }).game('old-world');

@@ -232,6 +232,10 @@ describe('linkContent', () => {
     expect(library.quickref('old-world/poker').restsOn).toEqual(['old-world/poker', 'old-world/ranks']);
   });
 
+  it('lists the clauses that a quick reference points to, each once', () => {
+    expect(library.quickref('old-world/poker').cites).toEqual([{ entry: 'old-world/poker', clause: 'roll' }]);
+  });
+
   it('calls a quick reference by its title where it has no shorter name', () => {
     const named = loadTree({
       'quickrefs/old-world/poker/de.mdx': swap('summary:', 'short: Poker\nsummary:'),

@@ -17,6 +17,17 @@ describe.each(library.games)('openQuestions of $key', (game) => {
     expect(addresses([...asked, ...rare]).toSorted()).toEqual(readings.toSorted());
   });
 
+  it('has every entry once, its readings by how often they are asked', () => {
+    const entries = [...asked, ...rare].map(({ entry }) => entry.id);
+    expect(entries).toEqual([...new Set(entries)]);
+    for (const { entry, readings } of asked) {
+      const times = readings.map(
+        ({ id }) => cited.filter((address) => address === `${entry.id}#${id}`).length,
+      );
+      expect(times).toEqual(times.toSorted((one, other) => other - one));
+    }
+  });
+
   it('begins with the entry that is asked about most', () => {
     const times = asked.map((open) => cited.filter((address) => addresses([open]).includes(address)).length);
     expect(times).toEqual(times.toSorted((one, other) => other - one));

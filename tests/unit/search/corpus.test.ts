@@ -35,6 +35,17 @@ describe('addItems', () => {
     expect(wordsWith(corpus, 'mark').toSorted()).toEqual(['markers', 'wundenmarker']);
   });
 
+  it('finds a page by what it is called, not by what it is about, and counts it as no text', () => {
+    const corpus = makeCorpus();
+    addItems(corpus, [
+      POKER,
+      { ...item('terms', 'Terms', 'Begriffe', { names: ['dictionary'], answer: 'All gold.' }), kind: 'page' },
+    ]);
+    expect(corpus.words.get('dictionary')?.named).toEqual([{ from: 4, to: 5, count: 0.6 }]);
+    expect(corpus.words.get('gold')?.documents).not.toContain(4);
+    expect(corpus).toMatchObject({ length: corpusOf().length, texts: 4 });
+  });
+
   it('reads the cells of tables', () => {
     const corpus = makeCorpus();
     const tables = [{ head: ['Rank', 'Pays'], rows: [['Full house', '3 gold']] }];

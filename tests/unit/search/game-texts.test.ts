@@ -36,6 +36,7 @@ describe('makeGameTexts', () => {
         question: 'Is there a draw?',
         text: 'No. Somebody always wins.',
         source: 'Rulebook p.\u00a014 · Leaflet, “Ranks”',
+        differs: true,
       },
       expect.objectContaining({ id: 'who-rolls', kind: 'ruling' }),
     ]);
@@ -64,6 +65,21 @@ describe('makeGameTexts', () => {
 
   it('holds quick references by what they settle', () => {
     expect(items.find(({ kind }) => kind === 'quickref')?.units).toHaveLength(1);
+  });
+
+  it('marks what the books differ about: clauses, and questions that rest on them', () => {
+    const marked = items.flatMap(({ id, units }) =>
+      units.filter(({ differs }) => differs).map((unit) => `${id}#${unit.id}`),
+    );
+    expect(marked).toEqual(['old-world/poker#tie', 'old-world/poker#draw', 'old-world/round#no-winner']);
+  });
+
+  it('holds the pages of the game', () => {
+    expect(items.filter(({ kind }) => kind === 'page').map(({ href }) => href)).toEqual([
+      '/en/old-world/differences/',
+      '/en/old-world/rulebook/',
+      '/en/old-world/table/',
+    ]);
   });
 
   it('names what is asked most', () => {

@@ -8,6 +8,7 @@ import { type Lookup, openLookup, placeOf } from '../../../src/search/lookup.ts'
 import type { SearchSettings } from '../../../src/search/settings.ts';
 import { GAME } from '../../support/broken-content.ts';
 import { loadTree, swap } from '../../support/content-tree.ts';
+import { item } from '../../support/search.ts';
 
 const SCOPE = ['old-world'];
 
@@ -97,6 +98,13 @@ describe('openLookup', () => {
     expect([...lookup.meant('how many coins', SCOPE)]).toEqual([['gold', 'alike']]);
   });
 
+  it('finds the pages that all games share, whatever game is searched, by either name', async () => {
+    const { lookup, load } = open();
+    await load('terms');
+    expect(places(lookup, 'terms')).toEqual(['page:terms#']);
+    expect(places(lookup, 'begriffe')).toEqual(['page:terms#']);
+  });
+
   it('knows what is called most like it', async () => {
     const { lookup, load } = open();
     await load('x');
@@ -126,7 +134,8 @@ function open() {
       file === undefined ? new Response('', { status: 404 }) : new Response(JSON.stringify(file)),
     );
   });
-  const settings = { lang: 'en', texts: '/search/', bundle: './' } as unknown as SearchSettings;
+  const pages = [{ ...item('terms', 'Terms', 'Begriffe', { answer: 'All words.' }), kind: 'page', game: '' }];
+  const settings = { lang: 'en', pages, texts: '/search/', bundle: './' } as unknown as SearchSettings;
   const lookup = openLookup(settings, () => (pending -= 1));
   /** Asks for what is missing and waits until it has arrived. */
   const load = (query: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { wordsIn } from '../../../src/i18n/words.ts';
-import type { Unit } from '../../../src/search/game-texts.ts';
+import type { Unit } from '../../../src/search/item.ts';
 import type { Meant } from '../../../src/search/lookup.ts';
 import { Result, type Size } from '../../../src/search/Result.tsx';
 import type { SearchSettings } from '../../../src/search/settings.ts';
@@ -36,6 +36,14 @@ describe('Result', () => {
     expect(show('answer', ANSWER)).toContain('href="/poker/"');
     expect(show('answer', TIES)).not.toContain('Würfelpoker');
     expect(show('answer', TIES, undefined, new Map([['wurfelpok', 'said']]))).toContain('Würfelpoker');
+  });
+
+  it('says that the books differ about what it shows, and of a page that it is one', () => {
+    const { differs, page } = wordsIn('en').search.labels;
+    expect(show('answer', { ...TIES, differs: true })).toContain(differs);
+    expect(show('answer', TIES)).not.toContain(differs);
+    const terms = { ...item('terms', 'Terms', 'Begriffe', { answer: 'All words.' }), kind: 'page' as const };
+    expect(render('answer', terms, terms.units[0])).toContain(page);
   });
 
   it('marks what was said and what means the same', () => {
