@@ -66,7 +66,7 @@ test.describe('home', () => {
       expect((await other.boundingBox())!.height).toBeLessThan(large.height / 3);
 
     await others.last().click();
-    await expect(page).toHaveURL('/en/path-of-destiny/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Witcher: Path of Destiny');
     await page.goto('/en/');
     await expect(page.getByRole('region', { name: 'Path of Destiny', exact: true })).toBeVisible();
     await expect(playing).toBeHidden();
@@ -94,7 +94,7 @@ test.describe('home', () => {
     // As from the browser's memory, after a page of another game.
     await page.evaluate(() => {
       localStorage.setItem('game', 'card-game');
-      window.dispatchEvent(new Event('pageshow'));
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
     await expect(page.getByRole('region', { name: 'Adventure Card Game', exact: true })).toBeVisible();
   });

@@ -170,8 +170,8 @@ const TASKS: readonly Task[] = [
     to: 'a device that has forgotten everything',
     lang: 'de',
     by: (page) => [
-      game(page, 'Die Alte Welt'),
       gear(page, 'de'),
+      page.getByText(de.theme.dark, { exact: true }),
       page.getByRole('button', { name: de.settings.forgetAll }),
     ],
     found: (page) => page.getByText(de.settings.nothingKept, { exact: true }),

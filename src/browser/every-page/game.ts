@@ -2,11 +2,13 @@ import { recall, remember } from '../../device/storage.ts';
 
 const page = document.documentElement;
 
-/** The game being played is the one whose pages are read: search, home and table mode go by it. */
+/**
+ * The game being played is the one whose pages are read: search, home and table mode go by it. `before-paint.js` remembers
+ * and shows it, so that nobody is quicker; here is what happens to a page afterwards.
+ */
 export function followGame(): void {
-  read();
   // A page may come back from the browser's memory, where it stood before another game was opened.
-  window.addEventListener('pageshow', read);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && read());
   // Search can choose another game, or none.
   document.querySelector('#search')?.addEventListener('close', show);
 }
