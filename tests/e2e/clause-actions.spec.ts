@@ -192,7 +192,7 @@ for (const { what, address, id, cited } of [
     id: 'order',
     cited:
       ':\nRank | Dice | For example\nPair | two equal values | 5 5 4 2 1\n' +
-      'Two pairs | twice two equal values | 6 6 3 3 1\nThree of a kind | three equal values | 4 4 4 6 2\n' +
+      'Two pairs | two of one value, two of another | 6 6 3 3 1\nThree of a kind | three equal values | 4 4 4 6 2\n' +
       'Five-high straight | 1 to 5 | 1 2 3 4 5\nSix-high straight | 2 to 6 | 2 3 4 5 6\n' +
       'Full house | three of one value, two of another | 2 2 2 5 5\n' +
       'Four of a kind | four equal values | 3 3 3 3 6\nFive of a kind | all five equal | 1 1 1 1 1\n' +

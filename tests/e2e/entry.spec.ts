@@ -41,7 +41,7 @@ test('a question stands below the first clause that its answer rests on', async 
   await page.goto(ENTRY);
   for (const [clause, questions] of [
     ['reroll-order', ['who-rerolls-first']],
-    ['higher-values', ['poker-tie']],
+    ['higher-values', ['poker-tie', 'same-straight']],
     ['no-fight', ['poker-then-fight']],
   ] as const)
     expect(

@@ -70,6 +70,10 @@ test('one preview leads to the next, and “back” to the one before', async ({
   await expect(sheet(page)).toContainText('Location Actions');
   await sheet(page).getByRole('link', { name: 'School training' }).tap();
   await expect(sheet(page)).not.toContainText('Location Actions');
+  // The browser tells of a panel that opens a moment after it is there; only then is there something to go back to.
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { sheet: { depth: number } }).sheet.depth))
+    .toBe(2);
   await page.goBack();
   await expect(sheet(page)).toContainText('Location Actions');
   await sheet(page).getByRole('link', { name: 'School training' }).tap();
