@@ -61,7 +61,7 @@ export default defineConfig({
       name: 'desktop',
       use: { ...devices['Desktop Chrome'] },
       // Tools are made for the thumb and tested by touch; here is what a keyboard and a wide screen change.
-      testMatch: /(lookup|entry|languages|clause-actions|previews|terms|keyboard|desktop)\.spec/,
+      testMatch: /(lookup|entry|languages|clause-actions|previews|terms|keyboard|home|desktop)\.spec/,
     },
   ],
 });

@@ -10,6 +10,7 @@ export const KEYS = [
   'destiny',
   'entry-list',
   'entry-list-place',
+  'entry-order',
   'game',
   'keep-awake',
   'lang',
@@ -17,6 +18,7 @@ export const KEYS = [
   'recent-lookups',
   'single-keys',
   'table-size',
+  'text-size',
   'theme',
   'turns',
 ] as const;

@@ -5,6 +5,7 @@ export const GAME_PAGES = ['rulebook', 'quick', 'compare', 'differences', 'table
 
 /** Beside the games: /en/tools/. */
 export const SITE_PAGES = [
+  'settings',
   'offline',
   'tools',
   'terms',

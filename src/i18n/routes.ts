@@ -34,6 +34,7 @@ export const routes = {
   terms: (lang: Lang): string => at(lang, 'terms'),
   sources: (lang: Lang): string => at(lang, 'sources'),
   openQuestions: (lang: Lang): string => at(lang, 'open-questions'),
+  settings: (lang: Lang): string => at(lang, 'settings'),
   offline: (lang: Lang): string => at(lang, 'offline'),
   manifest: (lang: Lang): string => `${BASE}${lang}/manifest.webmanifest`,
   favicon: (): string => `${BASE}icon.svg`,

@@ -328,20 +328,6 @@ test('a table gets a stop for the keyboard only where it is wider than the page'
   await expect.poll(() => region.evaluate((place) => place.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('the theme can be chosen and is remembered', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(ENTRY);
-  const paper = () => page.evaluate(() => getComputedStyle(document.body.parentElement!).backgroundColor);
-  const light = await paper();
-  await page.getByRole('button', { name: 'Colour scheme: As the device' }).click();
-  await page.getByRole('button', { name: 'Colour scheme: Light' }).click();
-  await expect(page.getByRole('button', { name: 'Colour scheme: Dark' })).toBeVisible();
-  const dark = await paper();
-  expect(dark).not.toBe(light);
-  await page.reload();
-  expect(await paper()).toBe(dark);
-});
-
 // Helpers
 
 /** Whether a tap on its middle lands on it and not on something that lies over it. */

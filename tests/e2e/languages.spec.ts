@@ -326,7 +326,7 @@ test('two players settle how many minor wounds resting removes, and where “up 
   page,
 }) => {
   await page.goto('/en/');
-  await page.getByRole('navigation').getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('combobox', { name: 'Search' }).fill('rest minor wounds');
   const hit = page.getByRole('listbox').getByRole('option').first();
   await expect(hit).toHaveAttribute('href', /adventure-game\/(actions|wounds)\//);

@@ -124,6 +124,7 @@ test('what is tapped is at least 44 px high', async ({ page }) => {
     '/en/old-world/dice-poker/',
     '/en/adventure-game/wounds/?both',
     '/en/terms/',
+    '/en/settings/',
     '/en/adventure-game/differences/',
     '/en/open-questions/',
     '/en/tools/dice-poker/',

@@ -67,7 +67,7 @@ test('a title says of which game it is, and what the picture shows is said in wo
   expect(shared.get('/de/tools/battle/')?.get('og:title')).toBe('Kampfrechner – The Witcher: Abenteuerspiel');
   expect(shared.get('/')?.get('og:title')).toBe(shared.get('/en/')?.get('og:title'));
   for (const lang of LANGS)
-    expect(shared.get(`/${lang}/`)?.get('og:title')).toBe(`Medallion – ${wordsIn(lang).site.tagline}`);
+    expect(shared.get(`/${lang}/`)?.get('og:title')).toBe(`${wordsIn(lang).home.title} – Medallion`);
 });
 
 test('a card costs no more than its budget, and none is kept offline', () => {

@@ -41,7 +41,18 @@ export function samplePages(): string[] {
 /** @example kindOf('/en/old-world/quick/dice-poker/') // => 'en/game/quick/*' */
 function kindOf(address: string): string {
   const [lang = '', section = '', page, detail] = address.slice(1, -1).split('/');
-  const single = ['about', 'sources', 'terms', 'open-questions', 'api', 'offline', 'search', 'not-found', ''];
+  const single = [
+    'about',
+    'sources',
+    'terms',
+    'open-questions',
+    'api',
+    'offline',
+    'settings',
+    'search',
+    'not-found',
+    '',
+  ];
   if (single.includes(section)) return `${lang}/${section}`;
   if (section === 'tools') return page === undefined ? `${lang}/tools` : address;
   if (page === undefined) return `${lang}/game`;

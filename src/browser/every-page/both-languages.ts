@@ -8,13 +8,13 @@ const page = document.documentElement;
  * page that holds its text in both. Clause and entered values are the same in all of them and go along.
  */
 export function chooseLanguages(): void {
-  const both = document.querySelector<HTMLAnchorElement>('.languages [data-both]');
+  const both = document.querySelector<HTMLElement>('.languages [data-both]');
   const show = (on: boolean): void => {
     page.toggleAttribute('data-both', on);
     if (on) both?.setAttribute('aria-current', 'true');
     else both?.removeAttribute('aria-current');
   };
-  if (location.hash === both?.hash) {
+  if (location.hash === both?.getAttribute('href')) {
     // The address of the view without a script: with one, it can be left again.
     page.dataset.both = '';
     history.replaceState(history.state, '', location.pathname + location.search);

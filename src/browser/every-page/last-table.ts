@@ -4,8 +4,8 @@ import { recall } from '../../device/storage.ts';
 export function openLastTable(): void {
   if (!new URLSearchParams(location.search).has('table')) return;
   const game = recall('game');
-  const link = [...document.querySelectorAll<HTMLAnchorElement>('.continue')].find(
-    ({ dataset }) => dataset.game === game,
+  const link = [...document.querySelectorAll<HTMLAnchorElement>('a[data-table]')].find(
+    ({ dataset }) => dataset.table === game,
   );
   if (link) location.replace(link.href);
 }

@@ -13,7 +13,7 @@ export const getStaticPaths = gamePaths;
  * phones too, and each new title would change all pages of its game. As a file it is 1 kB, once.
  */
 export const GET: APIRoute<{ lang: Lang; game: Game }> = ({ props: { lang, game } }) => {
-  const { hub, entry, differences, nav, keys } = wordsIn(lang);
+  const { hub, rulebook, entry, differences, nav, keys } = wordsIn(lang);
   const list: GameList = {
     groups: [
       {
@@ -27,7 +27,7 @@ export const GET: APIRoute<{ lang: Lang; game: Game }> = ({ props: { lang, game 
       {
         title: nav.more,
         pages: [
-          ['rulebook/', hub.rulebook],
+          ['rulebook/', rulebook.title],
           ['differences/', differences.title],
         ] as const,
       },
