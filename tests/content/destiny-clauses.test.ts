@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { resolveAlliance } from '../../src/engine/path-of-destiny/alliance.ts';
-import { gainAsAutoma, loseAsAutoma } from '../../src/engine/path-of-destiny/automa.ts';
-import { dominatingSide, pathToken, pathTokenBonus } from '../../src/engine/path-of-destiny/chapter-end.ts';
-import { placeDestinyToken } from '../../src/engine/path-of-destiny/destiny-token.ts';
-import { ARRANGEMENTS, checkExtraEffort } from '../../src/engine/path-of-destiny/extra-effort.ts';
-import { gainExperience, loseExperience, type Track } from '../../src/engine/path-of-destiny/experience.ts';
-import { decideWinner } from '../../src/engine/path-of-destiny/final-score.ts';
-import { playChapters } from '../../src/engine/path-of-destiny/game-chapters.ts';
-import { readGame } from '../../src/engine/path-of-destiny/game-read.ts';
-import { TIE_READINGS } from '../../src/engine/path-of-destiny/readings.ts';
-import { scoreObjective, SHOWN_POINTS } from '../../src/engine/path-of-destiny/striga.ts';
+import { resolveAlliance } from '../../src/engine/path-of-destiny/tale/alliance.ts';
+import { gainAsAutoma, loseAsAutoma } from '../../src/engine/path-of-destiny/chapter/automa.ts';
+import {
+  dominatingSide,
+  pathToken,
+  pathTokenBonus,
+} from '../../src/engine/path-of-destiny/chapter/chapter-end.ts';
+import { placeDestinyToken } from '../../src/engine/path-of-destiny/chapter/destiny-token.ts';
+import { ARRANGEMENTS, checkExtraEffort } from '../../src/engine/path-of-destiny/tale/extra-effort.ts';
+import {
+  gainExperience,
+  loseExperience,
+  type Track,
+} from '../../src/engine/path-of-destiny/chapter/experience.ts';
+import { decideWinner } from '../../src/engine/path-of-destiny/chapter/final-score.ts';
+import { playChapters } from '../../src/engine/path-of-destiny/game/game-chapters.ts';
+import { readGame } from '../../src/engine/path-of-destiny/game/game-read.ts';
+import { TIE_READINGS } from '../../src/engine/path-of-destiny/game/readings.ts';
+import { scoreObjective, SHOWN_POINTS } from '../../src/engine/path-of-destiny/tale/striga.ts';
 import { type Counts, SIDES } from '../../src/engine/path-of-destiny/vocabulary.ts';
 import type { Reason } from '../../src/engine/reasons.ts';
 import { library } from '../support/library.ts';

@@ -1,8 +1,12 @@
 import type { JSX } from 'preact';
-import { MOST_DICE } from '../../engine/adventure-game/battle-code.ts';
-import { makeSheet, readSheet } from '../../engine/adventure-game/battle-sheet-code.ts';
-import { type BattleSheet, EMPTY_SHEET, enterFaces } from '../../engine/adventure-game/battle-sheet.ts';
-import { parseFaces } from '../../engine/adventure-game/face-letters.ts';
+import { MOST_DICE } from '../../engine/adventure-game/battle/battle-code.ts';
+import { makeSheet, readSheet } from '../../engine/adventure-game/battle/battle-sheet-code.ts';
+import {
+  type BattleSheet,
+  EMPTY_SHEET,
+  enterFaces,
+} from '../../engine/adventure-game/battle/battle-sheet.ts';
+import { parseFaces } from '../../engine/adventure-game/dice/face-letters.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import type { Words } from '../../i18n/words.ts';
 import { useAddressState } from '../address-state.ts';

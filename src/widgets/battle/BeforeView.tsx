@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import { type BattleOdds, battleOdds } from '../../engine/adventure-game/battle-odds.ts';
-import type { BattleSheet } from '../../engine/adventure-game/battle-sheet.ts';
-import { battleDice, type DiceSet } from '../../engine/adventure-game/dice-set.ts';
-import { isSearchable } from '../../engine/adventure-game/searchable.ts';
-import { type Objective, OBJECTIVES } from '../../engine/adventure-game/spending-solver.ts';
-import { STATS } from '../../engine/adventure-game/verdict.ts';
+import { type BattleOdds, battleOdds } from '../../engine/adventure-game/odds/battle-odds.ts';
+import type { BattleSheet } from '../../engine/adventure-game/battle/battle-sheet.ts';
+import { battleDice, type DiceSet } from '../../engine/adventure-game/dice/dice-set.ts';
+import { isSearchable } from '../../engine/adventure-game/spending/searchable.ts';
+import { type Objective, OBJECTIVES } from '../../engine/adventure-game/spending/spending-solver.ts';
+import { STATS } from '../../engine/adventure-game/battle/verdict.ts';
 import type { Die } from '../../engine/adventure-game/vocabulary.ts';
 import { fill } from '../../i18n/words.ts';
 import { Chances } from './Chances.tsx';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { MOST_AMOUNT } from '../../engine/adventure-game/battle-code.ts';
-import { type Card, MOST_USES } from '../../engine/adventure-game/spending.ts';
+import { MOST_AMOUNT } from '../../engine/adventure-game/battle/battle-code.ts';
+import { type Card, MOST_USES } from '../../engine/adventure-game/spending/spending.ts';
 import { type Amounts, type ResultKind, RESULTS } from '../../engine/adventure-game/vocabulary.ts';
 import { fill } from '../../i18n/words.ts';
 import { Glyph } from '../Glyph.tsx';

@@ -1,7 +1,11 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { type DiceFileError, makeDiceFile, readDiceFile } from '../../engine/adventure-game/dice-file.ts';
-import { EXAMPLE_DICE, makeDiceSet, NO_DICE } from '../../engine/adventure-game/dice-set.ts';
+import {
+  type DiceFileError,
+  makeDiceFile,
+  readDiceFile,
+} from '../../engine/adventure-game/dice/dice-file.ts';
+import { EXAMPLE_DICE, makeDiceSet, NO_DICE } from '../../engine/adventure-game/dice/dice-set.ts';
 import { Glyph } from '../Glyph.tsx';
 import type { DiceState } from './dice-state.ts';
 import type { BattleWords } from './words.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { EXAMPLE_DICE, isDie, makeDiceSet, placeDie } from '../../engine/adventure-game/dice-set.ts';
-import { hasOneBlank } from '../../engine/adventure-game/results.ts';
+import { EXAMPLE_DICE, isDie, makeDiceSet, placeDie } from '../../engine/adventure-game/dice/dice-set.ts';
+import { hasOneBlank } from '../../engine/adventure-game/dice/results.ts';
 import {
   DICE_COUNTS,
   DICE_OWNERS,

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { BattleSheet } from '../../engine/adventure-game/battle-sheet.ts';
+import type { BattleSheet } from '../../engine/adventure-game/battle/battle-sheet.ts';
 import { outlookOf } from './BeforeView.tsx';
 import { Chances } from './Chances.tsx';
 import type { Desk } from './desk.ts';

@@ -1,15 +1,15 @@
 import type { JSX } from 'preact';
-import type { BattleSheet } from '../../engine/adventure-game/battle-sheet.ts';
-import type { BestSpending } from '../../engine/adventure-game/best-spending.ts';
+import type { BattleSheet } from '../../engine/adventure-game/battle/battle-sheet.ts';
+import type { BestSpending } from '../../engine/adventure-game/spending/best-spending.ts';
 import {
   countFor,
   fitUses,
   type HandSpending,
   type HandUses,
   usesIn,
-} from '../../engine/adventure-game/hand-spending.ts';
-import { type Effect, effectsOf } from '../../engine/adventure-game/spending.ts';
-import { STATS } from '../../engine/adventure-game/verdict.ts';
+} from '../../engine/adventure-game/spending/hand-spending.ts';
+import { type Effect, effectsOf } from '../../engine/adventure-game/spending/spending.ts';
+import { STATS } from '../../engine/adventure-game/battle/verdict.ts';
 import { fill } from '../../i18n/words.ts';
 import { Choice } from './Choice.tsx';
 import { CountRow } from './CountRow.tsx';

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import { comparedIn, type Part } from '../../engine/adventure-game/battle-parts.ts';
-import { makeBattle } from '../../engine/adventure-game/battle-code.ts';
-import type { BattleSheet } from '../../engine/adventure-game/battle-sheet.ts';
-import { makeDiceSet } from '../../engine/adventure-game/dice-set.ts';
-import { LEVELS, type Need, needsFor } from '../../engine/adventure-game/needs.ts';
-import { attackStat } from '../../engine/adventure-game/verdict.ts';
+import { comparedIn, type Part } from '../../engine/adventure-game/odds/battle-parts.ts';
+import { makeBattle } from '../../engine/adventure-game/battle/battle-code.ts';
+import type { BattleSheet } from '../../engine/adventure-game/battle/battle-sheet.ts';
+import { makeDiceSet } from '../../engine/adventure-game/dice/dice-set.ts';
+import { LEVELS, type Need, needsFor } from '../../engine/adventure-game/odds/needs.ts';
+import { attackStat } from '../../engine/adventure-game/battle/verdict.ts';
 import type { Die } from '../../engine/adventure-game/vocabulary.ts';
 import { fill } from '../../i18n/words.ts';
 import { formatPercent } from '../odds-format.ts';

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import type { BattleSheet } from '../../engine/adventure-game/battle-sheet.ts';
-import { battleDice } from '../../engine/adventure-game/dice-set.ts';
-import { isSearchable } from '../../engine/adventure-game/searchable.ts';
-import { seeFaces } from '../../engine/adventure-game/seen-faces.ts';
+import type { BattleSheet } from '../../engine/adventure-game/battle/battle-sheet.ts';
+import { battleDice } from '../../engine/adventure-game/dice/dice-set.ts';
+import { isSearchable } from '../../engine/adventure-game/spending/searchable.ts';
+import { seeFaces } from '../../engine/adventure-game/dice/seen-faces.ts';
 import { fill } from '../../i18n/words.ts';
 import type { Desk } from './desk.ts';
 import { RerollList } from './RerollList.tsx';

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import { aimedPart } from '../../engine/adventure-game/battle-parts.ts';
-import { makeSheet } from '../../engine/adventure-game/battle-sheet-code.ts';
-import type { BattleSheet } from '../../engine/adventure-game/battle-sheet.ts';
-import { makeDiceSet } from '../../engine/adventure-game/dice-set.ts';
-import { rankRerolls, type Reroll } from '../../engine/adventure-game/reroll.ts';
-import type { SeenFaces } from '../../engine/adventure-game/seen-faces.ts';
+import { aimedPart } from '../../engine/adventure-game/odds/battle-parts.ts';
+import { makeSheet } from '../../engine/adventure-game/battle/battle-sheet-code.ts';
+import type { BattleSheet } from '../../engine/adventure-game/battle/battle-sheet.ts';
+import { makeDiceSet } from '../../engine/adventure-game/dice/dice-set.ts';
+import { rankRerolls, type Reroll } from '../../engine/adventure-game/odds/reroll.ts';
+import type { SeenFaces } from '../../engine/adventure-game/dice/seen-faces.ts';
 import type { Die } from '../../engine/adventure-game/vocabulary.ts';
 import type { Chance } from '../../engine/odds.ts';
 import { fill } from '../../i18n/words.ts';

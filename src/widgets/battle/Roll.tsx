@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { MOST_DICE } from '../../engine/adventure-game/battle-code.ts';
-import { totalOf } from '../../engine/adventure-game/results.ts';
+import { MOST_DICE } from '../../engine/adventure-game/battle/battle-code.ts';
+import { totalOf } from '../../engine/adventure-game/dice/results.ts';
 import { type Face, RESULTS } from '../../engine/adventure-game/vocabulary.ts';
 import { fill } from '../../i18n/words.ts';
 import { SymbolGlyph } from '../SymbolGlyph.tsx';

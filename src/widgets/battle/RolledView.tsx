@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { type BattleSheet, enterFaces } from '../../engine/adventure-game/battle-sheet.ts';
-import { spendBest } from '../../engine/adventure-game/best-spending.ts';
-import { type HandSpending, spendByHand } from '../../engine/adventure-game/hand-spending.ts';
-import { totalOf } from '../../engine/adventure-game/results.ts';
-import { STATS } from '../../engine/adventure-game/verdict.ts';
+import { type BattleSheet, enterFaces } from '../../engine/adventure-game/battle/battle-sheet.ts';
+import { spendBest } from '../../engine/adventure-game/spending/best-spending.ts';
+import { type HandSpending, spendByHand } from '../../engine/adventure-game/spending/hand-spending.ts';
+import { totalOf } from '../../engine/adventure-game/dice/results.ts';
+import { STATS } from '../../engine/adventure-game/battle/verdict.ts';
 import type { Desk } from './desk.ts';
 import { HandForm } from './HandForm.tsx';
 import { Outcome } from './Outcome.tsx';

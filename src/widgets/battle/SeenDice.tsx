@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import type { BattleSheet } from '../../engine/adventure-game/battle-sheet.ts';
-import { sameDice } from '../../engine/adventure-game/same-dice.ts';
-import type { SeenFaces } from '../../engine/adventure-game/seen-faces.ts';
+import type { BattleSheet } from '../../engine/adventure-game/battle/battle-sheet.ts';
+import { sameDice } from '../../engine/adventure-game/dice/same-dice.ts';
+import type { SeenFaces } from '../../engine/adventure-game/dice/seen-faces.ts';
 import type { Die } from '../../engine/adventure-game/vocabulary.ts';
 import { fill } from '../../i18n/words.ts';
 import { SymbolGlyph } from '../SymbolGlyph.tsx';

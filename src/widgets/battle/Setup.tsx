@@ -4,8 +4,8 @@ import {
   changeSpending,
   chooseHero,
   removeCard,
-} from '../../engine/adventure-game/battle-sheet.ts';
-import { OBJECTIVES } from '../../engine/adventure-game/spending-solver.ts';
+} from '../../engine/adventure-game/battle/battle-sheet.ts';
+import { OBJECTIVES } from '../../engine/adventure-game/spending/spending-solver.ts';
 import { HEROES } from '../../engine/adventure-game/vocabulary.ts';
 import { Choice } from './Choice.tsx';
 import type { Desk } from './desk.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { IGNI, isIgni } from '../../engine/adventure-game/igni.ts';
+import { IGNI, isIgni } from '../../engine/adventure-game/spending/igni.ts';
 import {
   type Card,
   DODGE_READINGS,
@@ -7,7 +7,7 @@ import {
   MOST_USES,
   type Spending,
   tooManyCards,
-} from '../../engine/adventure-game/spending.ts';
+} from '../../engine/adventure-game/spending/spending.ts';
 import { fill } from '../../i18n/words.ts';
 import { CardForm } from './CardForm.tsx';
 import { Choice } from './Choice.tsx';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import type { BestSpending } from '../../engine/adventure-game/best-spending.ts';
-import { effectsOf, type Spending } from '../../engine/adventure-game/spending.ts';
+import type { BestSpending } from '../../engine/adventure-game/spending/best-spending.ts';
+import { effectsOf, type Spending } from '../../engine/adventure-game/spending/spending.ts';
 import { RESULTS, type Total } from '../../engine/adventure-game/vocabulary.ts';
 import { SymbolGlyph } from '../SymbolGlyph.tsx';
 import { effectName } from './effect-name.ts';

@@ -1,6 +1,10 @@
 import type { JSX } from 'preact';
-import { type BattleSheet, type BattleWounds, MOST_BLOWS } from '../../engine/adventure-game/battle-sheet.ts';
-import { woundSpaces } from '../../engine/adventure-game/wounds.ts';
+import {
+  type BattleSheet,
+  type BattleWounds,
+  MOST_BLOWS,
+} from '../../engine/adventure-game/battle/battle-sheet.ts';
+import { woundSpaces } from '../../engine/adventure-game/hero/wounds.ts';
 import { CountRow } from './CountRow.tsx';
 import type { ReasonLinks } from './links.ts';
 import { ReasonRow } from './ReasonRow.tsx';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { type BattleSheet, woundsOf } from '../../engine/adventure-game/battle-sheet.ts';
-import { spendBest } from '../../engine/adventure-game/best-spending.ts';
-import { totalOf } from '../../engine/adventure-game/results.ts';
+import { type BattleSheet, woundsOf } from '../../engine/adventure-game/battle/battle-sheet.ts';
+import { spendBest } from '../../engine/adventure-game/spending/best-spending.ts';
+import { totalOf } from '../../engine/adventure-game/dice/results.ts';
 import { fill } from '../../i18n/words.ts';
 import type { Desk } from './desk.ts';
 import { spendingByHand } from './RolledView.tsx';

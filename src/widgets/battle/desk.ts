@@ -1,5 +1,5 @@
-import type { BattleSheet } from '../../engine/adventure-game/battle-sheet.ts';
-import type { DiceSet } from '../../engine/adventure-game/dice-set.ts';
+import type { BattleSheet } from '../../engine/adventure-game/battle/battle-sheet.ts';
+import type { DiceSet } from '../../engine/adventure-game/dice/dice-set.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import type { EnemyLinks, ReasonLinks } from './links.ts';
 import type { OwnEnemies } from './own-enemies-state.ts';

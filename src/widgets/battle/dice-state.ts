@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { recall, remember } from '../../device/storage.ts';
-import { type DiceSet, makeDiceSet, NO_DICE, readDiceSet } from '../../engine/adventure-game/dice-set.ts';
+import {
+  type DiceSet,
+  makeDiceSet,
+  NO_DICE,
+  readDiceSet,
+} from '../../engine/adventure-game/dice/dice-set.ts';
 
 /** The name of the dice, in the address and on the device. */
 export const DICE_NAME = 'battle-dice';

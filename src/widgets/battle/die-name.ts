@@ -1,4 +1,4 @@
-import { sameDice } from '../../engine/adventure-game/same-dice.ts';
+import { sameDice } from '../../engine/adventure-game/dice/same-dice.ts';
 import { DICE_COUNTS, type DiceOwner, type Die, type Hero } from '../../engine/adventure-game/vocabulary.ts';
 import { fill } from '../../i18n/words.ts';
 import type { BattleWords } from './words.ts';

@@ -1,5 +1,5 @@
-import { isIgni } from '../../engine/adventure-game/igni.ts';
-import type { Spending } from '../../engine/adventure-game/spending.ts';
+import { isIgni } from '../../engine/adventure-game/spending/igni.ts';
+import type { Spending } from '../../engine/adventure-game/spending/spending.ts';
 import { fill } from '../../i18n/words.ts';
 import type { BattleWords } from './words.ts';
 

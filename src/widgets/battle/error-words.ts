@@ -1,4 +1,4 @@
-import type { BattleSheetError } from '../../engine/adventure-game/battle-sheet-code.ts';
+import type { BattleSheetError } from '../../engine/adventure-game/battle/battle-sheet-code.ts';
 import type { Localized } from '../../i18n/locales.ts';
 
 /** What an address that cannot be read in full is told about. */

@@ -1,4 +1,4 @@
-import type { DiceFileError } from '../../engine/adventure-game/dice-file.ts';
+import type { DiceFileError } from '../../engine/adventure-game/dice/dice-file.ts';
 import type { Localized } from '../../i18n/locales.ts';
 
 /** The words of what stays on the reader's device: own enemies and dice. */

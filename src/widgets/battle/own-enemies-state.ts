@@ -5,8 +5,8 @@ import {
   makeOwnEnemies,
   type OwnEnemy,
   readOwnEnemies,
-} from '../../engine/adventure-game/own-enemies.ts';
-import type { Enemy } from '../../engine/adventure-game/verdict.ts';
+} from '../../engine/adventure-game/battle/own-enemies.ts';
+import type { Enemy } from '../../engine/adventure-game/battle/verdict.ts';
 
 /** The name of the enemies on the device. */
 const NAME = 'battle-enemies';

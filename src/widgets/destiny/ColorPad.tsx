@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { type Color, COLORS } from '../../engine/path-of-destiny/colors.ts';
-import type { Colors } from '../../engine/path-of-destiny/effects.ts';
+import type { Colors } from '../../engine/path-of-destiny/colors.ts';
 import { fill } from '../../i18n/words.ts';
 import { Glyph } from '../Glyph.tsx';
 import { ColorMark } from './ColorMark.tsx';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { type ChapterResult, whoChooses } from '../../engine/path-of-destiny/game-chapters.ts';
-import { type Game, three } from '../../engine/path-of-destiny/game.ts';
+import { type ChapterResult, whoChooses } from '../../engine/path-of-destiny/game/game-chapters.ts';
+import { type Game, three } from '../../engine/path-of-destiny/game/game.ts';
 import { type Side, SIDES } from '../../engine/path-of-destiny/vocabulary.ts';
 import { fill } from '../../i18n/words.ts';
 import { Result } from './Result.tsx';

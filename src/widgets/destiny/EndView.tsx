@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import type { ChapterResult } from '../../engine/path-of-destiny/game-chapters.ts';
-import type { Standing } from '../../engine/path-of-destiny/game-score.ts';
-import type { ChapterEntry, Game, Row } from '../../engine/path-of-destiny/game.ts';
-import type { Readings } from '../../engine/path-of-destiny/readings.ts';
+import type { ChapterResult } from '../../engine/path-of-destiny/game/game-chapters.ts';
+import type { Standing } from '../../engine/path-of-destiny/game/game-score.ts';
+import type { ChapterEntry, Game, Row } from '../../engine/path-of-destiny/game/game.ts';
+import type { Readings } from '../../engine/path-of-destiny/game/readings.ts';
 import { fill } from '../../i18n/words.ts';
 import { countsFields } from './counts-fields.ts';
 import { Domination } from './Domination.tsx';

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { COLORS } from '../../engine/path-of-destiny/colors.ts';
-import { latestCards } from '../../engine/path-of-destiny/extra-effort.ts';
-import { changeChapter } from '../../engine/path-of-destiny/game-edit.ts';
-import { chapterEffort } from '../../engine/path-of-destiny/game-tale.ts';
-import type { ChapterEntry, Game } from '../../engine/path-of-destiny/game.ts';
+import { latestCards } from '../../engine/path-of-destiny/tale/extra-effort.ts';
+import { changeChapter } from '../../engine/path-of-destiny/game/game-edit.ts';
+import { chapterEffort } from '../../engine/path-of-destiny/game/game-tale.ts';
+import type { ChapterEntry, Game } from '../../engine/path-of-destiny/game/game.ts';
 import { CHAPTERS, timelineSize } from '../../engine/path-of-destiny/vocabulary.ts';
 import { fill } from '../../i18n/words.ts';
 import { ColorMark } from './ColorMark.tsx';

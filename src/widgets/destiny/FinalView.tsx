@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { finalSum, type GameScore, mayScoreGolden } from '../../engine/path-of-destiny/game-score.ts';
-import { type FinalPoints, type Game, isAutoma } from '../../engine/path-of-destiny/game.ts';
-import type { Objective } from '../../engine/path-of-destiny/striga.ts';
+import { finalSum, type GameScore, mayScoreGolden } from '../../engine/path-of-destiny/game/game-score.ts';
+import { type FinalPoints, type Game, isAutoma } from '../../engine/path-of-destiny/game/game.ts';
+import type { Objective } from '../../engine/path-of-destiny/tale/striga.ts';
 import { fill } from '../../i18n/words.ts';
 import { NumbersRow } from './NumbersRow.tsx';
 import { Objectives } from './Objectives.tsx';

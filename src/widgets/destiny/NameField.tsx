@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { nameSeat } from '../../engine/path-of-destiny/game-seats.ts';
-import type { Game } from '../../engine/path-of-destiny/game.ts';
-import { NAME_LENGTH } from '../../engine/path-of-destiny/names.ts';
+import { nameSeat } from '../../engine/path-of-destiny/game/game-seats.ts';
+import type { Game } from '../../engine/path-of-destiny/game/game.ts';
+import { NAME_LENGTH } from '../../engine/path-of-destiny/game/names.ts';
 import type { Speech } from './steps.ts';
 
 type Props = {

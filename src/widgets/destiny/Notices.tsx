@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import type { GameError } from '../../engine/path-of-destiny/game-read.ts';
-import type { Game } from '../../engine/path-of-destiny/game.ts';
+import type { GameError } from '../../engine/path-of-destiny/game/game-read.ts';
+import type { Game } from '../../engine/path-of-destiny/game/game.ts';
 import { fill } from '../../i18n/words.ts';
 import type { KeptStatus } from '../kept-state.ts';
 import { namesOf } from './steps.ts';

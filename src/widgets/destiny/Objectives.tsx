@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { objectiveScore } from '../../engine/path-of-destiny/game-tale.ts';
-import type { Game, ObjectiveEntry } from '../../engine/path-of-destiny/game.ts';
-import { type Objective, OBJECTIVES } from '../../engine/path-of-destiny/striga.ts';
+import { objectiveScore } from '../../engine/path-of-destiny/game/game-tale.ts';
+import type { Game, ObjectiveEntry } from '../../engine/path-of-destiny/game/game.ts';
+import { type Objective, OBJECTIVES } from '../../engine/path-of-destiny/tale/striga.ts';
 import { fill } from '../../i18n/words.ts';
 import { NumberField } from './NumberField.tsx';
 import { NumbersRow } from './NumbersRow.tsx';

@@ -4,7 +4,7 @@ import {
   NO_POINTS,
   type OtherPoints as Points,
   type Row,
-} from '../../engine/path-of-destiny/game.ts';
+} from '../../engine/path-of-destiny/game/game.ts';
 import { fill } from '../../i18n/words.ts';
 import { NumbersRow } from './NumbersRow.tsx';
 import { PlayerName } from './PlayerName.tsx';

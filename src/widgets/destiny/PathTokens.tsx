@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { pathTokenBonus } from '../../engine/path-of-destiny/chapter-end.ts';
-import type { ChapterResult } from '../../engine/path-of-destiny/game-chapters.ts';
-import type { Game } from '../../engine/path-of-destiny/game.ts';
-import type { Readings } from '../../engine/path-of-destiny/readings.ts';
+import { pathTokenBonus } from '../../engine/path-of-destiny/chapter/chapter-end.ts';
+import type { ChapterResult } from '../../engine/path-of-destiny/game/game-chapters.ts';
+import type { Game } from '../../engine/path-of-destiny/game/game.ts';
+import type { Readings } from '../../engine/path-of-destiny/game/readings.ts';
 import { type Side, SIDES } from '../../engine/path-of-destiny/vocabulary.ts';
 import { ReadingChoice } from './ReadingChoice.tsx';
 import { nameOf, type Speech, type Step, toSteps } from './steps.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Place } from '../../engine/path-of-destiny/destiny-token.ts';
+import type { Place } from '../../engine/path-of-destiny/chapter/destiny-token.ts';
 import { Glyph } from '../Glyph.tsx';
 
 const MARKS = { left: 'arrow-left', right: 'arrow-right', aside: 'close' } as const;

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Game } from '../../engine/path-of-destiny/game.ts';
+import type { Game } from '../../engine/path-of-destiny/game/game.ts';
 import type { Character } from '../../engine/path-of-destiny/vocabulary.ts';
 import { ColorMark } from './ColorMark.tsx';
 import { nameOf } from './steps.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { type Readings, READINGS } from '../../engine/path-of-destiny/readings.ts';
+import { type Readings, READINGS } from '../../engine/path-of-destiny/game/readings.ts';
 import type { Speech } from './steps.ts';
 
 type Props<Kind extends keyof Readings> = {

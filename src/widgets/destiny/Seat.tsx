@@ -1,7 +1,12 @@
 import type { JSX } from 'preact';
 import { COLORS } from '../../engine/path-of-destiny/colors.ts';
-import { changeTable, colorSeat, seatCharacter, swapSeats } from '../../engine/path-of-destiny/game-seats.ts';
-import { type Game, isAutoma } from '../../engine/path-of-destiny/game.ts';
+import {
+  changeTable,
+  colorSeat,
+  seatCharacter,
+  swapSeats,
+} from '../../engine/path-of-destiny/game/game-seats.ts';
+import { type Game, isAutoma } from '../../engine/path-of-destiny/game/game.ts';
 import { CHARACTERS } from '../../engine/path-of-destiny/vocabulary.ts';
 import { fill } from '../../i18n/words.ts';
 import { ColorMark } from './ColorMark.tsx';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import type { Standing } from '../../engine/path-of-destiny/game-score.ts';
-import { type Game, isAutoma, type Row } from '../../engine/path-of-destiny/game.ts';
+import type { Standing } from '../../engine/path-of-destiny/game/game-score.ts';
+import { type Game, isAutoma, type Row } from '../../engine/path-of-destiny/game/game.ts';
 import { fill } from '../../i18n/words.ts';
 import { PlayerName } from './PlayerName.tsx';
 import { experienceSteps, type Speech } from './steps.ts';

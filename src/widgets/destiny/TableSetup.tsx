@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { DIFFICULTIES } from '../../engine/path-of-destiny/automa.ts';
-import { changeChapter } from '../../engine/path-of-destiny/game-edit.ts';
-import { changeTable, resizeTable } from '../../engine/path-of-destiny/game-seats.ts';
-import type { Game } from '../../engine/path-of-destiny/game.ts';
+import { DIFFICULTIES } from '../../engine/path-of-destiny/chapter/automa.ts';
+import { changeChapter } from '../../engine/path-of-destiny/game/game-edit.ts';
+import { changeTable, resizeTable } from '../../engine/path-of-destiny/game/game-seats.ts';
+import type { Game } from '../../engine/path-of-destiny/game/game.ts';
 import {
   type ActiveSymbols,
   PLAYER_COUNTS,

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { resolveAlliance } from '../../engine/path-of-destiny/alliance.ts';
-import type { ChapterResult } from '../../engine/path-of-destiny/game-chapters.ts';
-import { scoringObjectives } from '../../engine/path-of-destiny/game-tale.ts';
-import type { Game } from '../../engine/path-of-destiny/game.ts';
+import { resolveAlliance } from '../../engine/path-of-destiny/tale/alliance.ts';
+import type { ChapterResult } from '../../engine/path-of-destiny/game/game-chapters.ts';
+import { scoringObjectives } from '../../engine/path-of-destiny/game/game-tale.ts';
+import type { Game } from '../../engine/path-of-destiny/game/game.ts';
 import { type Speech, toSteps } from './steps.ts';
 import { Why } from './Why.tsx';
 
@@ -19,7 +19,7 @@ export function TaleRules({ game, chapter, result, speech }: Props): JSX.Element
   const { dominating } = result;
   if (dominating === undefined) return null;
   if (game.tale === 'the-lesser-evil') {
-    const { ally, reasons } = resolveAlliance({ renfri: 0, stregobor: 0 }, dominating);
+    const { ally, reasons } = resolveAlliance(dominating);
     return (
       <section>
         <h2>{words.alliance[ally]}</h2>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import type { Placement, Vote } from '../../engine/path-of-destiny/destiny-token.ts';
-import type { TurnPlace } from '../../engine/path-of-destiny/game-edit.ts';
-import { announcers, type Game } from '../../engine/path-of-destiny/game.ts';
+import type { Placement, Vote } from '../../engine/path-of-destiny/chapter/destiny-token.ts';
+import type { TurnPlace } from '../../engine/path-of-destiny/game/game-edit.ts';
+import { announcers, type Game } from '../../engine/path-of-destiny/game/game.ts';
 import { fill } from '../../i18n/words.ts';
 import { PlaceMark } from './PlaceMark.tsx';
 import { Result } from './Result.tsx';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { type Placement, vote } from '../../engine/path-of-destiny/destiny-token.ts';
-import { carriedOver, changeChapter, type TurnPlace } from '../../engine/path-of-destiny/game-edit.ts';
-import { announcers, type Game, three } from '../../engine/path-of-destiny/game.ts';
+import { type Placement, vote } from '../../engine/path-of-destiny/chapter/destiny-token.ts';
+import { carriedOver, changeChapter, type TurnPlace } from '../../engine/path-of-destiny/game/game-edit.ts';
+import { announcers, type Game, three } from '../../engine/path-of-destiny/game/game.ts';
 import type { Counts } from '../../engine/path-of-destiny/vocabulary.ts';
 import { fill } from '../../i18n/words.ts';
 import { Glyph } from '../Glyph.tsx';

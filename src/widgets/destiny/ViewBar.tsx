@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import type { ChapterResult } from '../../engine/path-of-destiny/game-chapters.ts';
-import { three } from '../../engine/path-of-destiny/game.ts';
+import type { ChapterResult } from '../../engine/path-of-destiny/game/game-chapters.ts';
+import { three } from '../../engine/path-of-destiny/game/game.ts';
 import { fill } from '../../i18n/words.ts';
 import { PlaceMark } from './PlaceMark.tsx';
 import type { Speech } from './steps.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import type { GameScore } from '../../engine/path-of-destiny/game-score.ts';
-import type { Game } from '../../engine/path-of-destiny/game.ts';
+import type { GameScore } from '../../engine/path-of-destiny/game/game-score.ts';
+import type { Game } from '../../engine/path-of-destiny/game/game.ts';
 import { fill } from '../../i18n/words.ts';
 import { Result } from './Result.tsx';
 import { nameOf, type Speech, type Step, toSteps } from './steps.ts';

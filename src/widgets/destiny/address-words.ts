@@ -1,4 +1,4 @@
-import type { GameError } from '../../engine/path-of-destiny/game-read.ts';
+import type { GameError } from '../../engine/path-of-destiny/game/game-read.ts';
 import type { Localized } from '../../i18n/locales.ts';
 import type { KeptStatus } from '../kept-state.ts';
 

@@ -1,4 +1,4 @@
-import type { PathTokenBonus } from '../../engine/path-of-destiny/chapter-end.ts';
+import type { PathTokenBonus } from '../../engine/path-of-destiny/chapter/chapter-end.ts';
 import type { Side } from '../../engine/path-of-destiny/vocabulary.ts';
 import type { Localized } from '../../i18n/locales.ts';
 

@@ -1,4 +1,4 @@
-import type { FinalPoints } from '../../engine/path-of-destiny/game.ts';
+import type { FinalPoints } from '../../engine/path-of-destiny/game/game.ts';
 import type { Localized } from '../../i18n/locales.ts';
 
 /** The words of the final scoring. */

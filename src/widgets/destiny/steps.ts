@@ -1,6 +1,6 @@
 import type { Basis, Reason } from '../../engine/reasons.ts';
-import { type Game, isAutoma } from '../../engine/path-of-destiny/game.ts';
-import type { ExperienceReason } from '../../engine/path-of-destiny/experience.ts';
+import { type Game, isAutoma } from '../../engine/path-of-destiny/game/game.ts';
+import type { ExperienceReason } from '../../engine/path-of-destiny/chapter/experience.ts';
 import type { Character, Side } from '../../engine/path-of-destiny/vocabulary.ts';
 import { fill } from '../../i18n/words.ts';
 import type { PerReason, ReasonCodes } from './reasons.ts';

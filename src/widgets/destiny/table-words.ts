@@ -1,4 +1,4 @@
-import type { Difficulty } from '../../engine/path-of-destiny/automa.ts';
+import type { Difficulty } from '../../engine/path-of-destiny/chapter/automa.ts';
 import type { Color } from '../../engine/path-of-destiny/colors.ts';
 import type { Character, GameSymbol, Tale } from '../../engine/path-of-destiny/vocabulary.ts';
 import type { Localized } from '../../i18n/locales.ts';

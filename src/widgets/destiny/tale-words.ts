@@ -1,5 +1,5 @@
-import type { Ally } from '../../engine/path-of-destiny/alliance.ts';
-import type { Objective } from '../../engine/path-of-destiny/striga.ts';
+import type { Ally } from '../../engine/path-of-destiny/tale/alliance.ts';
+import type { Objective } from '../../engine/path-of-destiny/tale/striga.ts';
 import type { Localized } from '../../i18n/locales.ts';
 
 /** The words of what the tales add. */

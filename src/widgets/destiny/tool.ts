@@ -1,4 +1,4 @@
-import { makeGame } from '../../engine/path-of-destiny/game-code.ts';
+import { makeGame } from '../../engine/path-of-destiny/game/game-code.ts';
 import { type Tool, unknownAttribute } from '../tool.ts';
 import { readExample } from './example.ts';
 import type { PerReason } from './reasons.ts';

@@ -1,5 +1,5 @@
-import type { Place, Vote } from '../../engine/path-of-destiny/destiny-token.ts';
-import type { Readings } from '../../engine/path-of-destiny/readings.ts';
+import type { Place, Vote } from '../../engine/path-of-destiny/chapter/destiny-token.ts';
+import type { Readings } from '../../engine/path-of-destiny/game/readings.ts';
 import type { Side } from '../../engine/path-of-destiny/vocabulary.ts';
 import type { Localized } from '../../i18n/locales.ts';
 

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import type { DieValue } from '../../engine/old-world/dice-poker.ts';
-import type { Table } from '../../engine/old-world/dice-poker-table.ts';
-import { adviseReroll, type Reroll } from '../../engine/old-world/poker-advice.ts';
+import type { DieValue } from '../../engine/old-world/poker/dice-poker.ts';
+import type { Table } from '../../engine/old-world/poker/dice-poker-table.ts';
+import { adviseReroll, type Reroll } from '../../engine/old-world/poker/poker-advice.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import { useAfterPaint } from './after-paint.ts';
 import { BestKeep } from './BestKeep.tsx';

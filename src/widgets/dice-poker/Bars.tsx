@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { SAID_BARS, type SaidBar, type Table } from '../../engine/old-world/dice-poker-table.ts';
-import { barsIn } from '../../engine/old-world/poker-game.ts';
+import { SAID_BARS, type SaidBar, type Table } from '../../engine/old-world/poker/dice-poker-table.ts';
+import { barsIn } from '../../engine/old-world/poker/poker-game.ts';
 import { type ReasonLinks, SourceLink } from './Source.tsx';
 import type { DicePokerWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { HAND_SIZE } from '../../engine/old-world/dice-poker.ts';
-import type { RatedKeep } from '../../engine/old-world/poker-odds.ts';
+import { HAND_SIZE } from '../../engine/old-world/poker/dice-poker.ts';
+import type { RatedKeep } from '../../engine/old-world/poker/poker-odds.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import { fill } from '../../i18n/words.ts';
 import { formatMean, formatPercent } from '../odds-format.ts';

@@ -1,16 +1,16 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { DieValue, Seat } from '../../engine/old-world/dice-poker.ts';
+import type { DieValue, Seat } from '../../engine/old-world/poker/dice-poker.ts';
 import {
   EMPTY_TABLE,
   makeTable,
   parseDie,
   readTable,
   type Table,
-} from '../../engine/old-world/dice-poker-table.ts';
-import { rerollsIn } from '../../engine/old-world/poker-advice.ts';
-import { barsAgainst, fightAfter, findOutcome, seatsIn } from '../../engine/old-world/poker-game.ts';
-import { POKER_MODES } from '../../engine/old-world/poker-stakes.ts';
+} from '../../engine/old-world/poker/dice-poker-table.ts';
+import { rerollsIn } from '../../engine/old-world/poker/poker-advice.ts';
+import { barsAgainst, fightAfter, findOutcome, seatsIn } from '../../engine/old-world/poker/poker-game.ts';
+import { POKER_MODES } from '../../engine/old-world/poker/dice-poker-table.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import type { Words } from '../../i18n/words.ts';
 import { useAddressState } from '../address-state.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { type Distribution, totalWays } from '../../engine/odds.ts';
-import type { HandRank } from '../../engine/old-world/dice-poker.ts';
+import type { HandRank } from '../../engine/old-world/poker/dice-poker.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import { formatPercent } from '../odds-format.ts';
 import { Exact } from './Exact.tsx';

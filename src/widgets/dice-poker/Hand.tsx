@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { type DieValue, HAND_SIZE, rank, type Seat } from '../../engine/old-world/dice-poker.ts';
-import { isHand } from '../../engine/old-world/dice-poker-table.ts';
+import { type DieValue, HAND_SIZE, rank, type Seat } from '../../engine/old-world/poker/dice-poker.ts';
+import { isHand } from '../../engine/old-world/poker/dice-poker-table.ts';
 import { fill } from '../../i18n/words.ts';
 import { Glyph } from '../Glyph.tsx';
 import type { DicePokerWords } from './words.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { type DieValue, HAND_SIZE } from '../../engine/old-world/dice-poker.ts';
-import type { RatedKeep } from '../../engine/old-world/poker-odds.ts';
+import { type DieValue, HAND_SIZE } from '../../engine/old-world/poker/dice-poker.ts';
+import type { RatedKeep } from '../../engine/old-world/poker/poker-odds.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import { fill } from '../../i18n/words.ts';
 import { Glyph } from '../Glyph.tsx';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { DIE_VALUES, type DieValue } from '../../engine/old-world/dice-poker.ts';
+import { DIE_VALUES, type DieValue } from '../../engine/old-world/poker/dice-poker.ts';
 import { fill } from '../../i18n/words.ts';
 import { Glyph } from '../Glyph.tsx';
 import type { DicePokerWords } from './words.ts';

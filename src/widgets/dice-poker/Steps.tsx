@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { type ComparisonStep, rankFigure } from '../../engine/old-world/dice-poker.ts';
-import { type Gains, type Outcome, seatsIn } from '../../engine/old-world/poker-game.ts';
-import type { PokerMode } from '../../engine/old-world/poker-stakes.ts';
+import { type ComparisonStep, rankFigure } from '../../engine/old-world/poker/dice-poker.ts';
+import { type Gains, type Outcome, seatsIn } from '../../engine/old-world/poker/poker-game.ts';
+import type { PokerMode } from '../../engine/old-world/poker/dice-poker-table.ts';
 import { formatChange } from '../odds-format.ts';
 import { type ReasonLinks, Source } from './Source.tsx';
 import { type DicePokerWords, sideOf } from './words.ts';

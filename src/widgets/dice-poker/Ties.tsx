@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { TIE_READINGS, type TieReading } from '../../engine/old-world/dice-poker.ts';
-import type { Table } from '../../engine/old-world/dice-poker-table.ts';
-import { findOutcome, tiesThatMatter } from '../../engine/old-world/poker-game.ts';
+import { TIE_READINGS, type TieReading } from '../../engine/old-world/poker/dice-poker.ts';
+import type { Table } from '../../engine/old-world/poker/dice-poker-table.ts';
+import { findOutcome, tiesThatMatter } from '../../engine/old-world/poker/poker-game.ts';
 import { reading } from '../../engine/reasons.ts';
 import { fill } from '../../i18n/words.ts';
 import { Segments } from './Segments.tsx';

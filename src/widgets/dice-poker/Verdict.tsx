@@ -1,8 +1,8 @@
 import { Fragment, type JSX } from 'preact';
-import { type ComparisonStep, rankFigure } from '../../engine/old-world/dice-poker.ts';
-import type { Table } from '../../engine/old-world/dice-poker-table.ts';
-import type { Outcome, StandingBar } from '../../engine/old-world/poker-game.ts';
-import { STAKE } from '../../engine/old-world/poker-stakes.ts';
+import { type ComparisonStep, rankFigure } from '../../engine/old-world/poker/dice-poker.ts';
+import type { Table } from '../../engine/old-world/poker/dice-poker-table.ts';
+import type { Outcome, StandingBar } from '../../engine/old-world/poker/poker-game.ts';
+import { STAKE } from '../../engine/old-world/poker/poker-game.ts';
 import { fill } from '../../i18n/words.ts';
 import { formatChange } from '../odds-format.ts';
 import type { ReasonLinks } from './Source.tsx';

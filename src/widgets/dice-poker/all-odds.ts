@@ -1,13 +1,13 @@
 import { type Chance, type Distribution, expectation } from '../../engine/odds.ts';
-import type { HandRank } from '../../engine/old-world/dice-poker.ts';
+import type { HandRank } from '../../engine/old-world/poker/dice-poker.ts';
 import {
   bestPlayOdds,
   bestPlayRanks,
   bestSoloRanks,
   plainOdds,
   rollRanks,
-} from '../../engine/old-world/poker-odds.ts';
-import { soloPayout } from '../../engine/old-world/poker-stakes.ts';
+} from '../../engine/old-world/poker/poker-odds.ts';
+import { soloPayout } from '../../engine/old-world/poker/poker-game.ts';
 
 type AllOdds = {
   readonly oneRoll: Distribution<HandRank>;

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/old-world/dice-poker.ts';
+import type { Seat } from '../../engine/old-world/poker/dice-poker.ts';
 import type { Localized } from '../../i18n/locales.ts';
 
 /** Words of the table of all results, which is static: the island never carries them. */

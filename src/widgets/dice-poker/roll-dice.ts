@@ -1,4 +1,4 @@
-import { DIE_VALUES, type DieValue } from '../../engine/old-world/dice-poker.ts';
+import { DIE_VALUES, type DieValue } from '../../engine/old-world/poker/dice-poker.ts';
 
 /** The largest count of byte values that six divides: with the few above it, 1 to 4 would come too often. */
 const FAIR_BYTES = 252;

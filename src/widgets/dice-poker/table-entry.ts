@@ -1,6 +1,6 @@
-import { type DieValue, HAND_SIZE, type Seat } from '../../engine/old-world/dice-poker.ts';
-import type { Table } from '../../engine/old-world/dice-poker-table.ts';
-import { seatsIn } from '../../engine/old-world/poker-game.ts';
+import { type DieValue, HAND_SIZE, type Seat } from '../../engine/old-world/poker/dice-poker.ts';
+import type { Table } from '../../engine/old-world/poker/dice-poker-table.ts';
+import { seatsIn } from '../../engine/old-world/poker/poker-game.ts';
 
 /** One place for a die. */
 export type Slot = { readonly seat: Seat; readonly index: number };

@@ -1,7 +1,7 @@
-import type { ComparisonReason } from '../../engine/old-world/dice-poker.ts';
-import { EMPTY_TABLE, makeTable, readTable } from '../../engine/old-world/dice-poker-table.ts';
-import type { RerollReason } from '../../engine/old-world/poker-advice.ts';
-import type { BarReason, FightReason, GoldReason } from '../../engine/old-world/poker-game.ts';
+import type { ComparisonReason } from '../../engine/old-world/poker/dice-poker.ts';
+import { EMPTY_TABLE, makeTable, readTable } from '../../engine/old-world/poker/dice-poker-table.ts';
+import type { RerollReason } from '../../engine/old-world/poker/poker-advice.ts';
+import type { BarReason, FightReason, GoldReason } from '../../engine/old-world/poker/poker-game.ts';
 import { type Tool, unknownAttribute } from '../tool.ts';
 import { DICE_POKER_WORDS } from './words.ts';
 

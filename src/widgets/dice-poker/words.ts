@@ -1,8 +1,13 @@
-import type { ComparisonReason, HandRank, Seat, TieReading } from '../../engine/old-world/dice-poker.ts';
-import type { TableError } from '../../engine/old-world/dice-poker-table.ts';
-import type { RerollReason } from '../../engine/old-world/poker-advice.ts';
-import type { BarReason, FightReason, GoldReason } from '../../engine/old-world/poker-game.ts';
-import type { PokerMode } from '../../engine/old-world/poker-stakes.ts';
+import type {
+  ComparisonReason,
+  HandRank,
+  Seat,
+  TieReading,
+} from '../../engine/old-world/poker/dice-poker.ts';
+import type { TableError } from '../../engine/old-world/poker/dice-poker-table.ts';
+import type { RerollReason } from '../../engine/old-world/poker/poker-advice.ts';
+import type { BarReason, FightReason, GoldReason } from '../../engine/old-world/poker/poker-game.ts';
+import type { PokerMode } from '../../engine/old-world/poker/dice-poker-table.ts';
 import type { Localized } from '../../i18n/locales.ts';
 import type { ToolWords } from '../tool.ts';
 

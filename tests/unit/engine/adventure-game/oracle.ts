@@ -1,8 +1,11 @@
 /** The slow truth that the fast code is compared with: every roll and every order of spending, without any shortcut. */
 import fc from 'fast-check';
-import { type Objective, OBJECTIVES } from '../../../../src/engine/adventure-game/spending-solver.ts';
-import { DODGE_READINGS, type Spending } from '../../../../src/engine/adventure-game/spending.ts';
-import { type Enemy, ENEMY_KINDS } from '../../../../src/engine/adventure-game/verdict.ts';
+import {
+  type Objective,
+  OBJECTIVES,
+} from '../../../../src/engine/adventure-game/spending/spending-solver.ts';
+import { DODGE_READINGS, type Spending } from '../../../../src/engine/adventure-game/spending/spending.ts';
+import { type Enemy, ENEMY_KINDS } from '../../../../src/engine/adventure-game/battle/verdict.ts';
 import {
   type Amounts,
   type Die,

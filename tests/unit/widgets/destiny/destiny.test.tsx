@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import { makeGame } from '../../../../src/engine/path-of-destiny/game-code.ts';
-import { readGame } from '../../../../src/engine/path-of-destiny/game-read.ts';
+import { makeGame } from '../../../../src/engine/path-of-destiny/game/game-code.ts';
+import { readGame } from '../../../../src/engine/path-of-destiny/game/game-read.ts';
 import { LANGS, type Lang } from '../../../../src/i18n/locales.ts';
 import { wordsIn } from '../../../../src/i18n/words.ts';
 import { Destiny } from '../../../../src/widgets/destiny/Destiny.tsx';
@@ -10,7 +10,7 @@ import { experienceSteps, type ReasonLink } from '../../../../src/widgets/destin
 import type { PerReason } from '../../../../src/widgets/destiny/reasons.ts';
 import { destiny, DESTINY_CLAUSES } from '../../../../src/widgets/destiny/tool.ts';
 import { DESTINY_WORDS } from '../../../../src/widgets/destiny/words.ts';
-import { anyGame } from '../../engine/path-of-destiny/any-game.ts';
+import { anyGame } from '../../engine/path-of-destiny/game/any-game.ts';
 
 const TABLE = 'v1.striga.players.geralt-yennefer-ciri';
 

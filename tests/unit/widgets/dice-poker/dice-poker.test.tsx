@@ -1,8 +1,8 @@
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import type { Seat } from '../../../../src/engine/old-world/dice-poker.ts';
-import { readTable, type Table } from '../../../../src/engine/old-world/dice-poker-table.ts';
-import { adviseReroll } from '../../../../src/engine/old-world/poker-advice.ts';
+import type { Seat } from '../../../../src/engine/old-world/poker/dice-poker.ts';
+import { readTable, type Table } from '../../../../src/engine/old-world/poker/dice-poker-table.ts';
+import { adviseReroll } from '../../../../src/engine/old-world/poker/poker-advice.ts';
 import { LANGS, type Lang } from '../../../../src/i18n/locales.ts';
 import { wordsIn } from '../../../../src/i18n/words.ts';
 import { BestKeep } from '../../../../src/widgets/dice-poker/BestKeep.tsx';

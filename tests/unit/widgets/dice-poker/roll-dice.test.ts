@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DIE_VALUES } from '../../../../src/engine/old-world/dice-poker.ts';
+import { DIE_VALUES } from '../../../../src/engine/old-world/poker/dice-poker.ts';
 import { rollDice } from '../../../../src/widgets/dice-poker/roll-dice.ts';
 
 describe('rollDice', () => {

@@ -1,0 +1,50 @@
+import { printed, type Reason, reading } from '../../reasons.ts';
+import { makeTotal } from '../dice/results.ts';
+import { makeSolver, type Objective } from './spending-solver.ts';
+import { type Effect, spend, type Spending } from './spending.ts';
+import { type Enemy, judge, type Verdict } from '../battle/verdict.ts';
+import type { Total } from '../vocabulary.ts';
+
+export const SPENDING_REASONS = ['dodge-rule', 'card'] as const;
+export type SpendingReason = (typeof SPENDING_REASONS)[number];
+
+/** One use in battle step 5, and what is there after it. */
+export type SpendingStep = Reason<SpendingReason> & {
+  /** Place among the cards; `undefined` for the dodge rule. */
+  readonly card: number | undefined;
+  readonly after: Total;
+};
+
+export type BestSpending = {
+  readonly steps: readonly SpendingStep[];
+  readonly final: Total;
+  readonly verdict: Verdict;
+};
+
+/** The spending that serves the objective best, with as few steps as possible (battle step 5, EN p. 2). */
+export function spendBest(
+  total: Total,
+  enemy: Enemy,
+  spending: Spending,
+  objective: Objective,
+): BestSpending {
+  const start = makeTotal(total);
+  const { space, plan } = makeSolver(enemy, spending, objective, start);
+  const steps = carryOut(start, plan(space.encode(start)));
+  const final = steps.at(-1)?.after ?? start;
+  return { steps, final, verdict: judge(final, enemy) };
+}
+
+/** A plan was made with capped figures; here it is carried out with the real ones, which can pay for it too. */
+export function carryOut(total: Total, [effect, ...rest]: readonly Effect[]): readonly SpendingStep[] {
+  if (effect === undefined) return [];
+  const after = spend(total, effect);
+  return [makeStep(effect, after), ...carryOut(after, rest)];
+}
+
+/** The book prints the dodge rule, but its icons are a reading. */
+const makeStep = ({ card }: Effect, after: Total): SpendingStep => ({
+  ...(card === undefined ? reading('dodge-rule') : printed('card')),
+  card,
+  after,
+});
