@@ -2,7 +2,7 @@ import { battleOdds } from '../src/engine/adventure-game/odds/battle-odds.ts';
 import { spendBest } from '../src/engine/adventure-game/spending/best-spending.ts';
 import { totalOf } from '../src/engine/adventure-game/dice/results.ts';
 import type { Spending } from '../src/engine/adventure-game/spending/spending.ts';
-import type { Enemy } from '../src/engine/adventure-game/battle/verdict.ts';
+import type { Enemy } from '../src/engine/adventure-game/enemy/verdict.ts';
 import type { Die } from '../src/engine/adventure-game/vocabulary.ts';
 import { cheapestCards } from '../src/engine/card-game/fighting/cheapest-cards.ts';
 import { checkTechnique } from '../src/engine/card-game/fighting/technique.ts';

@@ -3,7 +3,7 @@ import { EMPTY_SHEET, woundsOf } from '../../src/engine/adventure-game/battle/ba
 import { spendBest } from '../../src/engine/adventure-game/spending/best-spending.ts';
 import { IGNI } from '../../src/engine/adventure-game/spending/igni.ts';
 import { totalOf } from '../../src/engine/adventure-game/dice/results.ts';
-import { type Enemy, ENEMY_KINDS } from '../../src/engine/adventure-game/battle/verdict.ts';
+import { type Enemy, ENEMY_KINDS } from '../../src/engine/adventure-game/enemy/verdict.ts';
 import type { Reason } from '../../src/engine/reasons.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
 import type { Clause } from '../../src/library/library.ts';

@@ -4,7 +4,7 @@ import type { BattleSheet } from '../../engine/adventure-game/battle/battle-shee
 import { battleDice, type DiceSet } from '../../engine/adventure-game/dice/dice-set.ts';
 import { isSearchable } from '../../engine/adventure-game/spending/searchable.ts';
 import { type Objective, OBJECTIVES } from '../../engine/adventure-game/spending/spending-solver.ts';
-import { STATS } from '../../engine/adventure-game/battle/verdict.ts';
+import { STATS } from '../../engine/adventure-game/enemy/verdict.ts';
 import type { Die } from '../../engine/adventure-game/vocabulary.ts';
 import { fill } from '../../i18n/words.ts';
 import { Chances } from './Chances.tsx';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { BattleOdds } from '../../engine/adventure-game/odds/battle-odds.ts';
 import { comparedIn, type Part } from '../../engine/adventure-game/odds/battle-parts.ts';
-import { attackStat, type Enemy } from '../../engine/adventure-game/battle/verdict.ts';
+import { attackStat, type Enemy } from '../../engine/adventure-game/enemy/verdict.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import { formatPercent } from '../odds-format.ts';
 import { SymbolGlyph } from '../SymbolGlyph.tsx';

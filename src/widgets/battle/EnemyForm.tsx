@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { ENEMIES, KNOWN_ENEMIES } from '../../engine/adventure-game/battle/known-enemies.ts';
-import { type Enemy, ENEMY_KINDS, STATS } from '../../engine/adventure-game/battle/verdict.ts';
+import { ENEMIES, KNOWN_ENEMIES } from '../../engine/adventure-game/enemy/known-enemies.ts';
+import { type Enemy, ENEMY_KINDS, STATS } from '../../engine/adventure-game/enemy/verdict.ts';
 import { Choice } from './Choice.tsx';
 import { EnemyStats } from './EnemyStats.tsx';
 import type { EnemyLinks } from './links.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { type Enemy, STATS } from '../../engine/adventure-game/battle/verdict.ts';
+import { type Enemy, STATS } from '../../engine/adventure-game/enemy/verdict.ts';
 import { SymbolGlyph } from '../SymbolGlyph.tsx';
 import type { BattleWords } from './words.ts';
 

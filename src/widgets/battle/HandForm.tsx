@@ -9,7 +9,7 @@ import {
   usesIn,
 } from '../../engine/adventure-game/spending/hand-spending.ts';
 import { type Effect, effectsOf } from '../../engine/adventure-game/spending/spending.ts';
-import { STATS } from '../../engine/adventure-game/battle/verdict.ts';
+import { STATS } from '../../engine/adventure-game/enemy/verdict.ts';
 import { fill } from '../../i18n/words.ts';
 import { Choice } from './Choice.tsx';
 import { CountRow } from './CountRow.tsx';

@@ -4,7 +4,7 @@ import { makeBattle } from '../../engine/adventure-game/battle/battle-code.ts';
 import type { BattleSheet } from '../../engine/adventure-game/battle/battle-sheet.ts';
 import { makeDiceSet } from '../../engine/adventure-game/dice/dice-set.ts';
 import { LEVELS, type Need, needsFor } from '../../engine/adventure-game/odds/needs.ts';
-import { attackStat } from '../../engine/adventure-game/battle/verdict.ts';
+import { attackStat } from '../../engine/adventure-game/enemy/verdict.ts';
 import type { Die } from '../../engine/adventure-game/vocabulary.ts';
 import { fill } from '../../i18n/words.ts';
 import { formatPercent } from '../odds-format.ts';

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { BattleOdds } from '../../engine/adventure-game/odds/battle-odds.ts';
 import { comparedIn, type Part } from '../../engine/adventure-game/odds/battle-parts.ts';
 import { type Objective, OBJECTIVES } from '../../engine/adventure-game/spending/spending-solver.ts';
-import { attackStat, type Enemy } from '../../engine/adventure-game/battle/verdict.ts';
+import { attackStat, type Enemy } from '../../engine/adventure-game/enemy/verdict.ts';
 import { type Chance, chanceThat, type Distribution } from '../../engine/odds.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import { fill } from '../../i18n/words.ts';

@@ -5,7 +5,7 @@ import {
   type Stat,
   STATS,
   type Verdict,
-} from '../../engine/adventure-game/battle/verdict.ts';
+} from '../../engine/adventure-game/enemy/verdict.ts';
 import type { Total } from '../../engine/adventure-game/vocabulary.ts';
 import { fill } from '../../i18n/words.ts';
 import { Glyph } from '../Glyph.tsx';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { canKeep, LONGEST_NAME, MOST_OWN_ENEMIES } from '../../engine/adventure-game/battle/own-enemies.ts';
-import type { Enemy } from '../../engine/adventure-game/battle/verdict.ts';
+import type { Enemy } from '../../engine/adventure-game/enemy/verdict.ts';
 import { fill } from '../../i18n/words.ts';
 import { Glyph } from '../Glyph.tsx';
 import { EnemyStats } from './EnemyStats.tsx';

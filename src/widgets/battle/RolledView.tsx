@@ -3,7 +3,7 @@ import { type BattleSheet, enterFaces } from '../../engine/adventure-game/battle
 import { spendBest } from '../../engine/adventure-game/spending/best-spending.ts';
 import { type HandSpending, spendByHand } from '../../engine/adventure-game/spending/hand-spending.ts';
 import { totalOf } from '../../engine/adventure-game/dice/results.ts';
-import { STATS } from '../../engine/adventure-game/battle/verdict.ts';
+import { STATS } from '../../engine/adventure-game/enemy/verdict.ts';
 import type { Desk } from './desk.ts';
 import { HandForm } from './HandForm.tsx';
 import { Outcome } from './Outcome.tsx';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Stat } from '../../engine/adventure-game/battle/verdict.ts';
+import type { Stat } from '../../engine/adventure-game/enemy/verdict.ts';
 import { MOST } from '../../engine/adventure-game/vocabulary.ts';
 import { fill } from '../../i18n/words.ts';
 import { Glyph } from '../Glyph.tsx';

@@ -5,7 +5,7 @@ import {
   type Stat,
   type Verdict,
   type VerdictReason,
-} from '../../engine/adventure-game/battle/verdict.ts';
+} from '../../engine/adventure-game/enemy/verdict.ts';
 import type { Total } from '../../engine/adventure-game/vocabulary.ts';
 import type { ReasonLinks } from './links.ts';
 import { ReasonRow } from './ReasonRow.tsx';

@@ -6,7 +6,7 @@ import type { BattleSheet } from '../../engine/adventure-game/battle/battle-shee
 import { makeDiceSet } from '../../engine/adventure-game/dice/dice-set.ts';
 import { rerollOdds } from '../../engine/adventure-game/odds/reroll-worth.ts';
 import { withGift } from '../../engine/adventure-game/spending/spending.ts';
-import { STATS } from '../../engine/adventure-game/battle/verdict.ts';
+import { STATS } from '../../engine/adventure-game/enemy/verdict.ts';
 import type { Die } from '../../engine/adventure-game/vocabulary.ts';
 import type { Chance } from '../../engine/odds.ts';
 import { fill } from '../../i18n/words.ts';

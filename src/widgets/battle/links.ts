@@ -1,4 +1,4 @@
-import type { KnownEnemy } from '../../engine/adventure-game/battle/known-enemies.ts';
+import type { KnownEnemy } from '../../engine/adventure-game/enemy/known-enemies.ts';
 import type { BattleReason } from './reasons.ts';
 
 /** Address and source of a clause. */

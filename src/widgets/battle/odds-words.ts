@@ -1,4 +1,4 @@
-import type { Stat } from '../../engine/adventure-game/battle/verdict.ts';
+import type { Stat } from '../../engine/adventure-game/enemy/verdict.ts';
 import type { Localized } from '../../i18n/locales.ts';
 
 /** The words of the chances before the roll. */

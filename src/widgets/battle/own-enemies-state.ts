@@ -6,7 +6,7 @@ import {
   type OwnEnemy,
   readOwnEnemies,
 } from '../../engine/adventure-game/battle/own-enemies.ts';
-import type { Enemy } from '../../engine/adventure-game/battle/verdict.ts';
+import type { Enemy } from '../../engine/adventure-game/enemy/verdict.ts';
 
 /** The name of the enemies on the device. */
 const NAME = 'battle-enemies';

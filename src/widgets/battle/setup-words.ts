@@ -1,7 +1,7 @@
-import type { Confidence, KnownEnemy } from '../../engine/adventure-game/battle/known-enemies.ts';
+import type { Confidence, KnownEnemy } from '../../engine/adventure-game/enemy/known-enemies.ts';
 import type { Objective } from '../../engine/adventure-game/spending/spending-solver.ts';
 import type { DodgeReading } from '../../engine/adventure-game/spending/spending.ts';
-import type { EnemyKind, Stat } from '../../engine/adventure-game/battle/verdict.ts';
+import type { EnemyKind, Stat } from '../../engine/adventure-game/enemy/verdict.ts';
 import type { Localized } from '../../i18n/locales.ts';
 
 /** The words of what is entered beside the roll: the enemy, the ways to spend, the aim. */

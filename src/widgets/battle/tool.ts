@@ -1,5 +1,5 @@
 import { readSheet } from '../../engine/adventure-game/battle/battle-sheet-code.ts';
-import type { KnownEnemy } from '../../engine/adventure-game/battle/known-enemies.ts';
+import type { KnownEnemy } from '../../engine/adventure-game/enemy/known-enemies.ts';
 import { type Tool, unknownAttribute } from '../tool.ts';
 import type { BattleReason } from './reasons.ts';
 import { BATTLE_WORDS } from './words.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { readSheet } from '../../engine/adventure-game/battle/battle-sheet-code.ts';
 import { type BattleSheet, EMPTY_SHEET } from '../../engine/adventure-game/battle/battle-sheet.ts';
-import { STATS } from '../../engine/adventure-game/battle/verdict.ts';
+import { STATS } from '../../engine/adventure-game/enemy/verdict.ts';
 import { putInAddress } from '../address-state.ts';
 import { DICE_NAME } from './dice-state.ts';
 

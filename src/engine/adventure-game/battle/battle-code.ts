@@ -1,7 +1,7 @@
 import type { Read } from '../../result.ts';
 import { makeFaces, readFaces } from '../dice/face-letters.ts';
 import { type Card, DODGE_READINGS, limitCards, limitUses, type Spending } from '../spending/spending.ts';
-import { type Enemy, ENEMY_KINDS, STATS } from './verdict.ts';
+import { type Enemy, ENEMY_KINDS, STATS } from '../enemy/verdict.ts';
 import { type Amounts, type Face, MOST, type ResultKind, RESULTS, whole } from '../vocabulary.ts';
 
 /** A battle after the roll, as a reader has entered it. */

@@ -2,7 +2,7 @@ import { holding, printed, type Reason } from '../../reasons.ts';
 import { type Battle, EMPTY_BATTLE } from './battle-code.ts';
 import { fitUses, type HandUses } from '../spending/hand-spending.ts';
 import type { Objective } from '../spending/spending-solver.ts';
-import { attackStat, type Enemy, penalty, type Shortfalls } from './verdict.ts';
+import { attackStat, type Enemy, penalty, type Shortfalls } from '../enemy/verdict.ts';
 import type { Spending } from '../spending/spending.ts';
 import { type Face, type Hero, whole } from '../vocabulary.ts';
 import { suffer, type Suffered, woundSpaces } from '../hero/wounds.ts';

@@ -1,6 +1,6 @@
 /** The enemies that a reader keeps: a name and what stands on the token or card. */
 import { makeEnemy, readEnemy } from './battle-code.ts';
-import { type Enemy, STATS } from './verdict.ts';
+import { type Enemy, STATS } from '../enemy/verdict.ts';
 
 export type OwnEnemy = { readonly name: string; readonly enemy: Enemy };
 

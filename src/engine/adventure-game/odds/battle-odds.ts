@@ -2,7 +2,7 @@ import type { Chance, Distribution } from '../../odds.ts';
 import { foldDice, mostOf, type OpenDie } from '../dice/dice-fold.ts';
 import { makeSolver, type Objective, type Solver } from '../spending/spending-solver.ts';
 import type { Spending } from '../spending/spending.ts';
-import { attackStat, type Enemy, type Stat } from '../battle/verdict.ts';
+import { attackStat, type Enemy, type Stat } from '../enemy/verdict.ts';
 import type { Die } from '../vocabulary.ts';
 
 /** Every roll spent as well as possible for the objective. A stat that the enemy does not have cannot fail. */

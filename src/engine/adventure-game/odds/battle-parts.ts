@@ -1,5 +1,5 @@
 import type { Objective } from '../spending/spending-solver.ts';
-import { attackStat, type Enemy, type Shortfalls } from '../battle/verdict.ts';
+import { attackStat, type Enemy, type Shortfalls } from '../enemy/verdict.ts';
 
 /** What can succeed in a battle: the attack or the ritual instead of it, the defence, and both. */
 export type Part = 'attack' | 'defence' | 'both';

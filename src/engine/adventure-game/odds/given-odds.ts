@@ -4,7 +4,7 @@ import { foldDice, mostOf } from '../dice/dice-fold.ts';
 import { makeTotal, mapResults } from '../dice/results.ts';
 import { makeSolver } from '../spending/spending-solver.ts';
 import type { Spending } from '../spending/spending.ts';
-import type { Enemy } from '../battle/verdict.ts';
+import type { Enemy } from '../enemy/verdict.ts';
 import type { Amounts, Die } from '../vocabulary.ts';
 
 /**

@@ -6,7 +6,7 @@ import { givenOdds } from './given-odds.ts';
 import { remembered } from '../spending/memo.ts';
 import { isSearchable } from '../spending/searchable.ts';
 import type { Spending } from '../spending/spending.ts';
-import { attackStat, type Enemy } from '../battle/verdict.ts';
+import { attackStat, type Enemy } from '../enemy/verdict.ts';
 import { type Die, MOST, whole } from '../vocabulary.ts';
 
 /** In percent. */

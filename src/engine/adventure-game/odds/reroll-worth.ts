@@ -8,7 +8,7 @@ import { kindOfDie } from '../dice/same-dice.ts';
 import { makeSolver, type Objective } from '../spending/spending-solver.ts';
 import type { Spending } from '../spending/spending.ts';
 import { makeSpace } from '../dice/total-space.ts';
-import type { Enemy } from '../battle/verdict.ts';
+import type { Enemy } from '../enemy/verdict.ts';
 import { DIE_SIZE, type Die } from '../vocabulary.ts';
 
 /**

@@ -4,7 +4,7 @@ import { mostOf } from '../dice/dice-fold.ts';
 import { kindOfDie } from '../dice/same-dice.ts';
 import { makeSolver, type Objective } from '../spending/spending-solver.ts';
 import type { Spending } from '../spending/spending.ts';
-import { attackStat, type Enemy, type Stat } from '../battle/verdict.ts';
+import { attackStat, type Enemy, type Stat } from '../enemy/verdict.ts';
 import { type Die, type Face, whole } from '../vocabulary.ts';
 
 /** A die on the table. */

@@ -2,7 +2,7 @@ import { printed, type Reason, reading } from '../../reasons.ts';
 import { makeTotal } from '../dice/results.ts';
 import { makeSolver, type Objective } from './spending-solver.ts';
 import { type Effect, spend, type Spending } from './spending.ts';
-import { type Enemy, judge, type Verdict } from '../battle/verdict.ts';
+import { type Enemy, judge, type Verdict } from '../enemy/verdict.ts';
 import type { Total } from '../vocabulary.ts';
 
 export const SPENDING_REASONS = ['dodge-rule', 'card'] as const;

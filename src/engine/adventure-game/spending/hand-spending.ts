@@ -1,7 +1,7 @@
 import { type BestSpending, carryOut } from './best-spending.ts';
 import { makeTotal } from '../dice/results.ts';
 import { canPay, type Effect, effectsOf, limitUses, MOST_USES, spend, type Spending } from './spending.ts';
-import { type Enemy, judge } from '../battle/verdict.ts';
+import { type Enemy, judge } from '../enemy/verdict.ts';
 import type { Total } from '../vocabulary.ts';
 
 /** How often a reader spends by the dodge rule and by each card. */

@@ -2,7 +2,7 @@ import { foldDice, mostOf, type OpenDie } from '../dice/dice-fold.ts';
 import { bound, capsOf, makeMoves } from './spending-bounds.ts';
 import { effectsOf, type Spending } from './spending.ts';
 import { makeSpace } from '../dice/total-space.ts';
-import type { Enemy } from '../battle/verdict.ts';
+import type { Enemy } from '../enemy/verdict.ts';
 
 /** As many states as searches may visit together without keeping a page waiting: some tens of milliseconds. */
 const MOST_STATES = 4_000_000;

@@ -2,7 +2,7 @@
 import { mapResults } from '../dice/results.ts';
 import type { Effect } from './spending.ts';
 import type { TotalSpace } from '../dice/total-space.ts';
-import type { Enemy } from '../battle/verdict.ts';
+import type { Enemy } from '../enemy/verdict.ts';
 import { MOST, RESULTS, type Total, whole } from '../vocabulary.ts';
 
 /** How often an effect can be of use at most. */

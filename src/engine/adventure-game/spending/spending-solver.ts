@@ -6,7 +6,7 @@ import { makeMemo } from './memo.ts';
 import { bound, capsOf, makeMoves } from './spending-bounds.ts';
 import { type Effect, effectsOf, type Spending } from './spending.ts';
 import { makeSpace, type TotalSpace } from '../dice/total-space.ts';
-import { attackStat, type Enemy, type Shortfalls, shortfalls } from '../battle/verdict.ts';
+import { attackStat, type Enemy, type Shortfalls, shortfalls } from '../enemy/verdict.ts';
 import { MOST, type Total } from '../vocabulary.ts';
 
 /** What the hero wants most; what is compared after that, `rate` says. */

@@ -1,6 +1,9 @@
 import { printed, reading, type Reason } from '../../reasons.ts';
-import type { TieReading } from '../game/readings.ts';
 import type { Counts, Side } from '../vocabulary.ts';
+
+/** Whether announced ties are left out of the majority (p. 16), or keep it from those who have less than half. */
+export const TIE_READINGS = ['ties-left-out', 'ties-count'] as const;
+export type TieReading = (typeof TIE_READINGS)[number];
 
 /** What a player announces: the Active Symbol they have more of, or a tie. */
 export type Vote = Side | 'tie';

@@ -1,8 +1,5 @@
+import { TIE_READINGS, type TieReading } from '../chapter/destiny-token.ts';
 import { ARRANGEMENTS, type Arrangement } from '../tale/extra-effort.ts';
-
-/** Whether announced ties are left out of the majority (p. 16), or keep it from those who have less than half. */
-export const TIE_READINGS = ['ties-left-out', 'ties-count'] as const;
-export type TieReading = (typeof TIE_READINGS)[number];
 
 /** Whether the Automa, which receives no Path token, still keeps the player from one (p. 21). */
 export const AUTOMA_READINGS = ['automa-compares', 'automa-left-out'] as const;

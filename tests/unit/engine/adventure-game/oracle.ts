@@ -5,7 +5,7 @@ import {
   OBJECTIVES,
 } from '../../../../src/engine/adventure-game/spending/spending-solver.ts';
 import { DODGE_READINGS, type Spending } from '../../../../src/engine/adventure-game/spending/spending.ts';
-import { type Enemy, ENEMY_KINDS } from '../../../../src/engine/adventure-game/battle/verdict.ts';
+import { type Enemy, ENEMY_KINDS } from '../../../../src/engine/adventure-game/enemy/verdict.ts';
 import {
   type Amounts,
   type Die,

@@ -2,7 +2,7 @@ import { type ComponentChildren, toChildArray, type VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { readSheet } from '../../../../src/engine/adventure-game/battle/battle-sheet-code.ts';
-import { judge } from '../../../../src/engine/adventure-game/battle/verdict.ts';
+import { judge } from '../../../../src/engine/adventure-game/enemy/verdict.ts';
 import { LANGS, type Lang } from '../../../../src/i18n/locales.ts';
 import { wordsIn } from '../../../../src/i18n/words.ts';
 import { Battle } from '../../../../src/widgets/battle/Battle.tsx';

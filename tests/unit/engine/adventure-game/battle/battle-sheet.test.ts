@@ -10,9 +10,9 @@ import {
 } from '../../../../../src/engine/adventure-game/battle/battle-sheet.ts';
 import { spendBest } from '../../../../../src/engine/adventure-game/spending/best-spending.ts';
 import { IGNI, isIgni } from '../../../../../src/engine/adventure-game/spending/igni.ts';
-import { ENEMIES, KNOWN_ENEMIES } from '../../../../../src/engine/adventure-game/battle/known-enemies.ts';
+import { ENEMIES, KNOWN_ENEMIES } from '../../../../../src/engine/adventure-game/enemy/known-enemies.ts';
 import { makeTotal, totalOf } from '../../../../../src/engine/adventure-game/dice/results.ts';
-import { judge } from '../../../../../src/engine/adventure-game/battle/verdict.ts';
+import { judge } from '../../../../../src/engine/adventure-game/enemy/verdict.ts';
 
 describe('chooseHero', () => {
   it('takes wounds on armour from who has none', () => {

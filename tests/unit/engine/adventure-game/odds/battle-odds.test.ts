@@ -14,7 +14,7 @@ import {
   type Objective,
 } from '../../../../../src/engine/adventure-game/spending/spending-solver.ts';
 import { type Spending, withGift } from '../../../../../src/engine/adventure-game/spending/spending.ts';
-import { attackStat, type Enemy } from '../../../../../src/engine/adventure-game/battle/verdict.ts';
+import { attackStat, type Enemy } from '../../../../../src/engine/adventure-game/enemy/verdict.ts';
 import type { Die } from '../../../../../src/engine/adventure-game/vocabulary.ts';
 import { type Chance, compareChances, type Distribution } from '../../../../../src/engine/odds.ts';
 import { anyDie, anyEnemy, anyObjective, anySpending, B, die, H, IGNI, R, slowOdds } from '../oracle.ts';

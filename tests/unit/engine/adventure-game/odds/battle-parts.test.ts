@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aimedPart, comparedIn } from '../../../../../src/engine/adventure-game/odds/battle-parts.ts';
-import type { Enemy } from '../../../../../src/engine/adventure-game/battle/verdict.ts';
+import type { Enemy } from '../../../../../src/engine/adventure-game/enemy/verdict.ts';
 
 describe('comparedIn and aimedPart', () => {
   it.each<[Enemy, readonly string[], string]>([

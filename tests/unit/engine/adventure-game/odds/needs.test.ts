@@ -6,7 +6,7 @@ import { rerollOdds } from '../../../../../src/engine/adventure-game/odds/reroll
 import { isSearchable } from '../../../../../src/engine/adventure-game/spending/searchable.ts';
 import type { Objective } from '../../../../../src/engine/adventure-game/spending/spending-solver.ts';
 import type { Card, Spending } from '../../../../../src/engine/adventure-game/spending/spending.ts';
-import { attackStat, type Enemy } from '../../../../../src/engine/adventure-game/battle/verdict.ts';
+import { attackStat, type Enemy } from '../../../../../src/engine/adventure-game/enemy/verdict.ts';
 import type { Die } from '../../../../../src/engine/adventure-game/vocabulary.ts';
 import {
   addUp,

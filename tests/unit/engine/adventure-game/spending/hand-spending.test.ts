@@ -13,7 +13,7 @@ import {
   MOST_USES,
   type Spending,
 } from '../../../../../src/engine/adventure-game/spending/spending.ts';
-import type { Enemy } from '../../../../../src/engine/adventure-game/battle/verdict.ts';
+import type { Enemy } from '../../../../../src/engine/adventure-game/enemy/verdict.ts';
 import type { Total } from '../../../../../src/engine/adventure-game/vocabulary.ts';
 import { anyEnemy, anyObjective, anySpending, IGNI } from '../oracle.ts';
 

@@ -20,7 +20,7 @@ import {
   penalty,
   VERDICT_REASONS,
   type VerdictReason,
-} from '../../../../../src/engine/adventure-game/battle/verdict.ts';
+} from '../../../../../src/engine/adventure-game/enemy/verdict.ts';
 import {
   type Amounts,
   type Face,
