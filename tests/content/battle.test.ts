@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_SHEET, woundsOf } from '../../src/engine/adventure-game/battle/battle-sheet.ts';
 import { spendBest } from '../../src/engine/adventure-game/spending/best-spending.ts';
-import { IGNI } from '../../src/engine/adventure-game/spending/igni.ts';
+import { makeIgni } from '../../src/engine/adventure-game/spending/spending.ts';
 import { totalOf } from '../../src/engine/adventure-game/dice/results.ts';
 import { type Enemy, ENEMY_KINDS } from '../../src/engine/adventure-game/enemy/verdict.ts';
 import type { Reason } from '../../src/engine/reasons.ts';
@@ -56,7 +56,7 @@ function allEnemies(): readonly Enemy[] {
 
 function reasonsAgainst(enemy: Enemy): readonly Reason<BattleReason>[] {
   const roll = totalOf(['sword', 'sword', 'dodge', 'witcher-sign']);
-  const spending = { dodge: 'sword-to-shield', cards: [IGNI] } as const;
+  const spending = { dodge: 'sword-to-shield', cards: [makeIgni('sword')] } as const;
   const { steps, verdict } = spendBest(roll, enemy, spending, 'both');
   const wounds = (['geralt', 'yarpen'] as const).flatMap((hero) =>
     [0, 3, 4].flatMap((actions) => {

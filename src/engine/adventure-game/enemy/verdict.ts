@@ -21,6 +21,7 @@ export const VERDICT_REASONS = [
   'extra-ritual-fails',
   'defence-succeeds',
   'defence-fails',
+  'for-each-short',
   'monster-defeated',
   'failed-defence-still-counts',
   'monster-stays',
@@ -28,6 +29,9 @@ export const VERDICT_REASONS = [
   'quest-completed',
 ] as const;
 export type VerdictReason = (typeof VERDICT_REASONS)[number];
+
+/** A reason, with the stat that it compares, or how often a penalty for each missing result counts. */
+export type VerdictStep = Reason<VerdictReason> & { readonly stat?: Stat; readonly times?: number };
 
 /** How many results are missing; 0 for a stat that the enemy does not have. */
 export type Shortfalls = Readonly<Record<Stat, number>>;
@@ -39,8 +43,32 @@ export type Verdict = {
   readonly short: Shortfalls;
   /** `undefined` for an enemy that is no monster, and for one without an attack stat. */
   readonly defeated: boolean | undefined;
-  readonly reasons: readonly Reason<VerdictReason>[];
+  readonly steps: readonly VerdictStep[];
 };
+
+/** The stats that the enemy has, in the order of its token. */
+export const statsOf = (enemy: Enemy): readonly Stat[] => STATS.filter((stat) => enemy[stat] !== undefined);
+
+/** Won or lost, in words that fit what was compared. */
+export const HEADLINES = [
+  'won',
+  'attack-only',
+  'defence-only',
+  'lost',
+  'attack-succeeds',
+  'attack-fails',
+  'defence-succeeds',
+  'defence-fails',
+] as const;
+export type Headline = (typeof HEADLINES)[number];
+
+/** Whether the battle is won; with one stat alone only that much can be said. */
+export function headlineOf({ attack, defence }: Verdict): Headline {
+  if (defence === undefined) return attack === false ? 'attack-fails' : 'attack-succeeds';
+  if (attack === undefined) return defence ? 'defence-succeeds' : 'defence-fails';
+  if (attack) return defence ? 'won' : 'attack-only';
+  return defence ? 'defence-only' : 'lost';
+}
 
 /** The stat that an attack must reach (EN p. 6: the ritual follows the same procedure). */
 export const attackStat = ({ sword, ritual }: Enemy): Stat | undefined =>
@@ -70,15 +98,20 @@ export function judge(final: Total, enemy: Enemy): Verdict {
     defence,
     short,
     defeated,
-    reasons: [
-      ...(stat === 'ritual'
-        ? outcome(attack, printed('ritual-succeeds'), printed('ritual-fails'))
-        : outcome(attack, printed('attack-succeeds'), printed('attack-fails'))),
+    steps: [
+      ...compared(stat, short, attackReasons(stat)),
       // No book says when a ritual beside a sword stat is compared, nor whether it defeats.
-      ...outcome(extraRitual, reading('extra-ritual-succeeds'), reading('extra-ritual-fails')),
-      ...outcome(defence, printed('defence-succeeds'), printed('defence-fails')),
-      ...outcome(defeated, printed('monster-defeated'), printed('monster-stays')),
+      ...compared(extraRitual === undefined ? undefined : 'ritual', short, [
+        reading('extra-ritual-succeeds'),
+        reading('extra-ritual-fails'),
+      ]),
+      ...compared(enemy.shield === undefined ? undefined : 'shield', short, [
+        printed('defence-succeeds'),
+        printed('defence-fails'),
+      ]),
       ...holding<VerdictReason>(
+        [defeated === true, printed('monster-defeated')],
+        [defeated === false, printed('monster-stays')],
         [defeated === true && defence === false, printed('failed-defence-still-counts')],
         [defeated === false && extraRitual === true, reading('extra-ritual-does-not-defeat')],
         [enemy.kind === 'main-quest', printed('quest-completed')],
@@ -87,9 +120,24 @@ export function judge(final: Total, enemy: Enemy): Verdict {
   };
 }
 
-/** The reason of a comparison that was made, or none. */
-const outcome = (
-  succeeded: boolean | undefined,
-  success: Reason<VerdictReason>,
-  failure: Reason<VerdictReason>,
-): readonly Reason<VerdictReason>[] => (succeeded === undefined ? [] : [succeeded ? success : failure]);
+type Outcomes = readonly [success: Reason<VerdictReason>, failure: Reason<VerdictReason>];
+
+const attackReasons = (stat: Stat | undefined): Outcomes =>
+  stat === 'ritual'
+    ? [printed('ritual-succeeds'), printed('ritual-fails')]
+    : [printed('attack-succeeds'), printed('attack-fails')];
+
+/** A comparison that was made, and after a failure how often a penalty "for each … short" counts (EN p. 3). */
+function compared(
+  stat: Stat | undefined,
+  short: Shortfalls,
+  [success, failure]: Outcomes,
+): readonly VerdictStep[] {
+  if (stat === undefined) return [];
+  return short[stat] === 0
+    ? [{ ...success, stat }]
+    : [
+        { ...failure, stat },
+        { ...printed('for-each-short'), times: short[stat] },
+      ];
+}

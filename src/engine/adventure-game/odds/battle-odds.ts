@@ -3,7 +3,6 @@ import { foldDice, mostOf, type OpenDie } from '../dice/dice-fold.ts';
 import { makeSolver, type Objective, type Solver } from '../spending/spending-solver.ts';
 import type { Spending } from '../spending/spending.ts';
 import { attackStat, type Enemy, type Stat } from '../enemy/verdict.ts';
-import type { Die } from '../vocabulary.ts';
 
 /** Every roll spent as well as possible for the objective. A stat that the enemy does not have cannot fail. */
 export type BattleOdds = {
@@ -16,7 +15,7 @@ export type BattleOdds = {
 
 /** The exact odds of a battle before the roll (battle steps 3 to 7, EN p. 2). */
 export const battleOdds = (
-  dice: readonly Die[],
+  dice: readonly OpenDie[],
   enemy: Enemy,
   spending: Spending,
   objective: Objective,

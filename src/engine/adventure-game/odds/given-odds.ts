@@ -1,11 +1,11 @@
 import type { Chance } from '../../odds.ts';
 import { type Part, succeedsIn } from './battle-parts.ts';
-import { foldDice, mostOf } from '../dice/dice-fold.ts';
+import { foldDice, mostOf, type OpenDie } from '../dice/dice-fold.ts';
 import { makeTotal, mapResults } from '../dice/results.ts';
 import { makeSolver } from '../spending/spending-solver.ts';
 import type { Spending } from '../spending/spending.ts';
 import type { Enemy } from '../enemy/verdict.ts';
-import type { Amounts, Die } from '../vocabulary.ts';
+import type { Amounts } from '../vocabulary.ts';
 
 /**
  * The chance of a part before the roll, for any results given on top. They can be spent like rolled ones, and never do
@@ -15,7 +15,7 @@ import type { Amounts, Die } from '../vocabulary.ts';
  */
 export function givenOdds(
   part: Part,
-  dice: readonly Die[],
+  dice: readonly OpenDie[],
   enemy: Enemy,
   spending: Spending,
   most: Amounts,

@@ -7,7 +7,8 @@ import { remembered } from '../spending/memo.ts';
 import { isSearchable } from '../spending/searchable.ts';
 import type { Spending } from '../spending/spending.ts';
 import { attackStat, type Enemy } from '../enemy/verdict.ts';
-import { type Die, MOST, whole } from '../vocabulary.ts';
+import type { OpenDie } from '../dice/dice-fold.ts';
+import { MOST, whole } from '../vocabulary.ts';
 
 /** In percent. */
 export const LEVELS = [50, 80, 95] as const;
@@ -27,7 +28,7 @@ export type Need = {
 /** What a part needs that can fail against this enemy; nothing when there are too many ways to spend. */
 export function needsFor(
   part: Part,
-  dice: readonly Die[],
+  dice: readonly OpenDie[],
   enemy: Enemy,
   spending: Spending,
 ): readonly Need[] | undefined {

@@ -1,12 +1,9 @@
-import { printed, type Reason, reading } from '../../reasons.ts';
+import type { Reason } from '../../reasons.ts';
 import { makeTotal } from '../dice/results.ts';
 import { makeSolver, type Objective } from './spending-solver.ts';
-import { type Effect, spend, type Spending } from './spending.ts';
+import { type Effect, spend, type Spending, type SpendingReason } from './spending.ts';
 import { type Enemy, judge, type Verdict } from '../enemy/verdict.ts';
 import type { Total } from '../vocabulary.ts';
-
-export const SPENDING_REASONS = ['dodge-rule', 'card'] as const;
-export type SpendingReason = (typeof SPENDING_REASONS)[number];
 
 /** One use in battle step 5, and what is there after it. */
 export type SpendingStep = Reason<SpendingReason> & {
@@ -39,12 +36,6 @@ export function spendBest(
 export function carryOut(total: Total, [effect, ...rest]: readonly Effect[]): readonly SpendingStep[] {
   if (effect === undefined) return [];
   const after = spend(total, effect);
-  return [makeStep(effect, after), ...carryOut(after, rest)];
+  const { reason, basis, card } = effect;
+  return [{ reason, basis, card, after }, ...carryOut(after, rest)];
 }
-
-/** The book prints the dodge rule, but its icons are a reading. */
-const makeStep = ({ card }: Effect, after: Total): SpendingStep => ({
-  ...(card === undefined ? reading('dodge-rule') : printed('card')),
-  card,
-  after,
-});

@@ -1,3 +1,4 @@
+import { printed, reading, type Reason } from '../../reasons.ts';
 import { makeTotal, mapResults } from '../dice/results.ts';
 import { type Amounts, RESULTS, type Total, whole } from '../vocabulary.ts';
 
@@ -10,6 +11,19 @@ export type DodgeReading = (typeof DODGE_READINGS)[number];
 
 /** A card that turns results into others, as the reader enters it; without cost it is a free gain. */
 export type Card = { readonly cost: Amounts; readonly gain: Amounts; readonly uses: number };
+
+/**
+ * The card of the worked battle: a witcher sign for 2 results of a kind (DE p. 7). Which kind is lost with the icons:
+ * with swords the example works by both readings of the dodge rule, with shields only by the other one.
+ */
+export const IGNI_READINGS = ['sword', 'shield'] as const;
+export type IgniReading = (typeof IGNI_READINGS)[number];
+
+export const makeIgni = (kind: IgniReading): Card => ({ cost: { sign: 1 }, gain: { [kind]: 2 }, uses: 1 });
+
+/** How a card reads Igni; nothing if it is another one. */
+export const igniReading = (card: Card): IgniReading | undefined =>
+  IGNI_READINGS.find((kind) => JSON.stringify(card) === JSON.stringify(makeIgni(kind)));
 
 /** As often as eight dice can pay: the uses of a card that names no limit. */
 export const MOST_USES = 16;
@@ -42,8 +56,12 @@ export const withGift = ({ dodge, cards }: Spending, gain: Amounts): Spending =>
   cards: [...cards, { cost: {}, gain, uses: 1 }],
 });
 
+/** Why results may be spent: the dodge rule, a card as its reader entered it, or Igni, whose results we read. */
+export const SPENDING_REASONS = ['dodge-rule', 'card', 'igni'] as const;
+export type SpendingReason = (typeof SPENDING_REASONS)[number];
+
 /** One way to spend, with all figures filled in. */
-export type Effect = {
+export type Effect = Reason<SpendingReason> & {
   readonly cost: Total;
   readonly gain: Total;
   /** Without limit only the dodge rule: it always loses a result, so that it comes to an end. */
@@ -58,12 +76,14 @@ const DODGE_EFFECTS: Readonly<Record<DodgeReading, Effect>> = {
     gain: makeTotal({ shield: 1 }),
     uses: 'any',
     card: undefined,
+    ...reading('dodge-rule'),
   },
   'shield-to-sword': {
     cost: makeTotal({ dodge: 1, shield: 1 }),
     gain: makeTotal({ sword: 1 }),
     uses: 'any',
     card: undefined,
+    ...reading('dodge-rule'),
   },
 };
 
@@ -74,6 +94,7 @@ export function effectsOf({ dodge, cards }: Spending): readonly Effect[] {
     gain: makeTotal(gain),
     uses: limitUses(uses),
     card,
+    ...(igniReading({ cost, gain, uses }) === undefined ? printed('card') : reading('igni')),
   }));
   return dodge === 'none' ? ofCards : [DODGE_EFFECTS[dodge], ...ofCards];
 }
@@ -85,28 +106,3 @@ export const canPay = (total: Total, { cost }: Effect): boolean =>
 /** The total after one use: what it cost is gone, each result is spent once (EN p. 2). */
 export const spend = (total: Total, { cost, gain }: Effect): Total =>
   mapResults((kind) => total[kind] - cost[kind] + gain[kind]);
-
-/** All totals that some order of spending leaves, the unspent one first. */
-export function reachable(total: Total, spending: Spending): readonly Total[] {
-  const effects = effectsOf(spending);
-  const start: State = { total: makeTotal(total), left: effects.map(({ uses }) => uses) };
-  const seen = new Map([[keyOf(start), start]]);
-  // A map may grow while it is walked: each state that is found is visited once.
-  for (const { total: before, left } of seen.values()) {
-    for (const [index, effect] of effects.entries()) {
-      if (left[index] === 0 || !canPay(before, effect)) continue;
-      const state = { total: spend(before, effect), left: useOnce(left, index) };
-      if (!seen.has(keyOf(state))) seen.set(keyOf(state), state);
-    }
-  }
-  const totals = new Map([...seen.values()].map((state) => [Object.values(state.total).join(), state.total]));
-  return [...totals.values()];
-}
-
-type Uses = readonly (number | 'any')[];
-type State = { readonly total: Total; readonly left: Uses };
-
-const useOnce = (left: Uses, index: number): Uses =>
-  left.map((uses, place) => (place === index && uses !== 'any' ? uses - 1 : uses));
-
-const keyOf = ({ total, left }: State): string => [...Object.values(total), ...left].join();

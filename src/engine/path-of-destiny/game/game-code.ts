@@ -41,9 +41,10 @@ const makeChapter = (chapter: ChapterEntry, characters: readonly Character[]): s
   joinParts('~', [
     chapter.active === undefined ? '' : `${chapter.active.left}-${chapter.active.right}`,
     ...[...chapter.turns, chapter.end].map((row) => makeRow(row, ({ left, right }) => [left, right])),
-    makeRow(chapter.other, ({ victory, gained, lost }) =>
-      gained > 0 && lost > 0 ? [victory, gained, -lost] : [victory, gained - lost],
-    ),
+    makeRow(chapter.other, ({ victory, gained, lost, again }) => {
+      if (again > 0) return [victory, gained, -lost, again];
+      return gained > 0 && lost > 0 ? [victory, gained, -lost] : [victory, gained - lost];
+    }),
     chapter.initiative?.map((character) => characters.indexOf(character) + 1).join('') ?? '',
     chapter.chosen ?? '',
     makeCard(chapter.sequence),

@@ -7,24 +7,24 @@ import { type Character, CHARACTERS } from '../vocabulary.ts';
 /** As many numbers as there must be, none below the least; nothing if one of them cannot be read. */
 export function readNumbers(
   text = '',
-  length: 1 | 2 | 3,
+  length: 1 | 2 | 3 | 4,
   least: number,
-): readonly [number, number, number] | undefined {
+): readonly [number, number, number, number] | undefined {
   const numbers = text.split('-').map((number) => {
     const value = /^(?:0|n?[1-9]\d?)$/.test(number) ? Number(number.replace('n', '-')) : NaN;
     return value >= least ? value : NaN;
   });
   if (numbers.length !== length || numbers.some((number) => Number.isNaN(number))) return undefined;
-  const [one = 0, two = 0, last = 0] = numbers;
-  return [one, two, last];
+  const [one = 0, two = 0, three = 0, last = 0] = numbers;
+  return [one, two, three, last];
 }
 
 /** As many cells as there are, each as far as it can be read. */
 export const readRow = <T>(
   text = '',
   cells: number,
-  length: 1 | 2 | 3,
-  make: (one: number, two: number, last: number) => T,
+  length: 1 | 2 | 3 | 4,
+  make: (one: number, two: number, three: number, last: number) => T,
   least = 0,
 ): Row<T> => {
   const texts = text.split('_');

@@ -132,17 +132,19 @@ function readChapter(
 
 const LEAST = -99;
 
-/** Victory Points, then Experience: a gain, a loss below 0, or both. */
+/** Victory Points, then Experience: a gain, a loss below 0, or both, and what was gained again after the loss. */
 function readOther(text: string | undefined, seats: number): Row<OtherPoints> {
   const one = readRow(text, seats, 2, (victory, sum) => toOther(victory, sum, sum), LEAST);
-  const both = readRow(text, seats, 3, toOther, LEAST);
-  return one.map((points, seat) => points ?? both[seat]);
+  const both = readRow(text, seats, 3, (victory, gained, lost) => toOther(victory, gained, lost), LEAST);
+  const all = readRow(text, seats, 4, toOther, LEAST);
+  return one.map((points, seat) => points ?? both[seat] ?? all[seat]);
 }
 
-const toOther = (victory: number, gained: number, lost: number): OtherPoints => ({
+const toOther = (victory: number, gained: number, lost: number, again = 0): OtherPoints => ({
   victory,
   gained: Math.max(0, gained),
   lost: Math.max(0, -lost),
+  again: Math.max(0, again),
 });
 
 const toCounts = (left: number, right: number): Counts => ({ left, right });

@@ -8,7 +8,9 @@ import {
   type TrackMove,
 } from '../chapter/experience.ts';
 import { decideWinner, type Finalist, finalScore, type Winner } from '../chapter/final-score.ts';
-import type { OpenQuestion } from './game-chapters.ts';
+import { type ChapterResult, type OpenQuestion, playChapters } from './game-chapters.ts';
+import { objectivePoints } from './game-tale.ts';
+import { otherReadings, type Reading, type Readings } from './readings.ts';
 import {
   type FinalPoints,
   type Game,
@@ -17,10 +19,11 @@ import {
   type OtherPoints,
   type Row,
   type Three,
+  three,
 } from './game.ts';
 import type { Character } from '../vocabulary.ts';
 
-/** Where a seat stands after a Chapter, and how its Experience markers moved: by the award, other gains, a loss. */
+/** Where a seat stands after a Chapter, and how its Experience markers moved: by award, gain, loss, later gain. */
 export type Standing = {
   readonly victory: number;
   readonly track: Track;
@@ -79,8 +82,9 @@ function advance(before: Standing, points: Award, other: OtherPoints, { gain, lo
   const gained = gain(awarded.track, other.gained);
   // A loss comes from the Tale cards, which are read after the award.
   const lost = lose(gained.track, other.lost);
+  const again = gain(lost.track, other.again);
   const victory = before.victory + points.victory + other.victory;
-  return { victory, track: lost.track, moves: [awarded, gained, lost] };
+  return { victory, track: again.track, moves: [awarded, gained, lost, again] };
 }
 
 /** Whether the golden marker can bring points: not if it never entered. Until all is entered, it still may (p. 19). */
@@ -96,4 +100,34 @@ function findWinner(scores: readonly Finalist<Character>[], game: Game): GameSco
   const order = initiative?.flatMap((next) => scores.filter(({ player }) => player === next));
   const winner = decideWinner(order ?? scores, game.automa === undefined ? 'players' : 'solo');
   return winner?.isTie && initiative === undefined ? 'initiative-missing' : winner;
+}
+
+/** A reading by which somebody else wins, as far as the numbers are entered. */
+export type OtherWinner = {
+  readonly kind: keyof Readings;
+  readonly option: Reading;
+  readonly winner: Character;
+};
+
+/** All of a game: its Chapters, Objectives and points. */
+export function reckon(game: Game): {
+  readonly chapters: Three<ChapterResult>;
+  readonly objectives: readonly number[] | undefined;
+  readonly score: GameScore;
+} {
+  const chapters = playChapters(game);
+  const objectives = objectivePoints(game, chapters[2]);
+  const awards = three((index) => chapters[index].awards);
+  return { chapters, objectives, score: scoreGame(game, awards, objectives) };
+}
+
+/** The readings that would change the winner: each is a matter of the table. */
+export function otherWinners(game: Game, winner: GameScore['winner']): readonly OtherWinner[] {
+  if (typeof winner !== 'object') return [];
+  return otherReadings(game.readings).flatMap(({ kind, option, readings }) => {
+    const other = reckon({ ...game, readings }).score.winner;
+    return typeof other === 'object' && other.player !== winner.player
+      ? [{ kind, option, winner: other.player }]
+      : [];
+  });
 }

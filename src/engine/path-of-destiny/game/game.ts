@@ -39,12 +39,17 @@ export type Game = {
 export type ObjectiveEntry = { readonly points: ObjectivePoints; readonly counts: Row<number> };
 
 /**
- * Victory Points below 0 are a loss. Experience is gained first and lost after it: the markers stop at both ends of the
- * track, so one sum would not do. What is gained after a loss belongs to the next Chapter.
+ * Victory Points below 0 are a loss. Experience is gained, then lost, then gained again: the markers stop at both ends
+ * of the track, so one sum would not do.
  */
-export type OtherPoints = { readonly victory: number; readonly gained: number; readonly lost: number };
+export type OtherPoints = {
+  readonly victory: number;
+  readonly gained: number;
+  readonly lost: number;
+  readonly again: number;
+};
 
-export const NO_POINTS: OtherPoints = { victory: 0, gained: 0, lost: 0 };
+export const NO_POINTS: OtherPoints = { victory: 0, gained: 0, lost: 0, again: 0 };
 
 export type ChapterEntry = {
   /** As the Tale card shows them. */

@@ -12,6 +12,8 @@ export type Readings = {
   readonly arrangement: Arrangement;
 };
 
+export type Reading = Readings[keyof Readings];
+
 /** All ways to read, our own first. */
 export const READINGS: { readonly [Kind in keyof Readings]: readonly Readings[Kind][] } = {
   ties: TIE_READINGS,
@@ -44,3 +46,13 @@ export function readReadings(text: string): Readings {
     arrangement: choose(READINGS.arrangement, OUR_READINGS.arrangement),
   };
 }
+
+/** Every other way to read one thing, with all else as it is. */
+export const otherReadings = (
+  readings: Readings,
+): readonly { readonly kind: keyof Readings; readonly option: Reading; readonly readings: Readings }[] =>
+  (['ties', 'automa', 'arrangement'] as const).flatMap((kind) =>
+    READINGS[kind]
+      .filter((option) => option !== readings[kind])
+      .map((option) => ({ kind, option, readings: { ...readings, [kind]: option } })),
+  );

@@ -9,10 +9,12 @@ import {
   woundsOf,
 } from '../../../../../src/engine/adventure-game/battle/battle-sheet.ts';
 import { spendBest } from '../../../../../src/engine/adventure-game/spending/best-spending.ts';
-import { IGNI, isIgni } from '../../../../../src/engine/adventure-game/spending/igni.ts';
+import { igniReading, makeIgni } from '../../../../../src/engine/adventure-game/spending/spending.ts';
 import { ENEMIES, KNOWN_ENEMIES } from '../../../../../src/engine/adventure-game/enemy/known-enemies.ts';
 import { makeTotal, totalOf } from '../../../../../src/engine/adventure-game/dice/results.ts';
 import { judge } from '../../../../../src/engine/adventure-game/enemy/verdict.ts';
+
+const IGNI = makeIgni('sword');
 
 describe('chooseHero', () => {
   it('takes wounds on armour from who has none', () => {
@@ -90,12 +92,16 @@ describe('Igni', () => {
     expect(verdict).toMatchObject({ attack: true, defence: true, defeated: true });
   });
 
-  it('is told from other cards', () => {
-    expect([IGNI, { ...IGNI, uses: 2 }, { ...IGNI, gain: { shield: 2 } }].map(isIgni)).toEqual([
-      true,
-      false,
-      false,
-    ]);
+  it('may give shields as well, but then only by the other reading of the dodge rule', () => {
+    const roll = totalOf(['sword', 'sword', 'sword', 'shield', 'dodge', 'witcher-sign']);
+    const spending = { dodge: 'shield-to-sword', cards: [makeIgni('shield')] } as const;
+    const { final } = spendBest(roll, ENEMIES.flatterer.enemy, spending, 'both');
+    expect(final).toEqual(makeTotal({ sword: 4, shield: 2 }));
+  });
+
+  it('is told from other cards, and its readings from each other', () => {
+    const cards = [IGNI, makeIgni('shield'), { ...IGNI, uses: 2 }, { ...IGNI, gain: { ritual: 2 } }];
+    expect(cards.map(igniReading)).toEqual(['sword', 'shield', undefined, undefined]);
   });
 });
 

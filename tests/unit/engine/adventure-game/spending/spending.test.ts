@@ -9,13 +9,10 @@ import {
 } from '../../../../../src/engine/adventure-game/dice/results.ts';
 import { makeMemo } from '../../../../../src/engine/adventure-game/spending/memo.ts';
 import { OBJECTIVES } from '../../../../../src/engine/adventure-game/spending/spending-solver.ts';
-import {
-  MOST_USES,
-  reachable,
-  type Spending,
-} from '../../../../../src/engine/adventure-game/spending/spending.ts';
+import { MOST_USES, type Spending } from '../../../../../src/engine/adventure-game/spending/spending.ts';
 import {
   type Enemy,
+  headlineOf,
   judge,
   penalty,
   VERDICT_REASONS,
@@ -38,6 +35,7 @@ import {
   IGNI,
   leastMissing,
   leftovers,
+  reachable,
 } from '../oracle.ts';
 
 describe('totalOf', () => {
@@ -103,6 +101,21 @@ describe('reachable', () => {
   });
 });
 
+describe('headlineOf', () => {
+  it.each<[Amounts, Partial<Enemy>, string]>([
+    [{ sword: 1, shield: 1 }, { sword: 1, shield: 1 }, 'won'],
+    [{ sword: 1 }, { sword: 1, shield: 1 }, 'attack-only'],
+    [{ shield: 1 }, { sword: 1, shield: 1 }, 'defence-only'],
+    [{}, { ritual: 1, shield: 1 }, 'lost'],
+    [{ sword: 1 }, { sword: 1 }, 'attack-succeeds'],
+    [{}, { ritual: 1 }, 'attack-fails'],
+    [{ shield: 5 }, { shield: 5 }, 'defence-succeeds'],
+    [{ shield: 3 }, { shield: 5 }, 'defence-fails'],
+  ])('of %o against %o is %s', (final, enemy, headline) => {
+    expect(headlineOf(judge(makeTotal(final), { kind: 'card', ...enemy }))).toBe(headline);
+  });
+});
+
 describe('judge', () => {
   it.each<[string, Amounts, Enemy, object, VerdictReason[]]>([
     [
@@ -117,28 +130,40 @@ describe('judge', () => {
       { shield: 3 },
       { kind: 'monster', shield: 5 },
       { attack: undefined, defence: false, short: { sword: 0, shield: 2, ritual: 0 }, defeated: undefined },
-      ['defence-fails'],
+      ['defence-fails', 'for-each-short'],
     ],
     [
       'a monster that dies and still hurts (EN p. 2, steps 7 and 8)',
       { sword: 4, shield: 1 },
       { kind: 'monster', sword: 4, shield: 2 },
       { attack: true, defence: false, short: { sword: 0, shield: 1, ritual: 0 }, defeated: true },
-      ['attack-succeeds', 'defence-fails', 'monster-defeated', 'failed-defence-still-counts'],
+      [
+        'attack-succeeds',
+        'defence-fails',
+        'for-each-short',
+        'monster-defeated',
+        'failed-defence-still-counts',
+      ],
     ],
     [
       'a ritual instead of a sword stat (EN p. 3 and 6)',
       { ritual: 2 },
       { kind: 'monster', ritual: 2, shield: 1 },
       { attack: true, defence: false, short: { sword: 0, shield: 1, ritual: 0 }, defeated: true },
-      ['ritual-succeeds', 'defence-fails', 'monster-defeated', 'failed-defence-still-counts'],
+      [
+        'ritual-succeeds',
+        'defence-fails',
+        'for-each-short',
+        'monster-defeated',
+        'failed-defence-still-counts',
+      ],
     ],
     [
       'a ritual that fails: the monster stays face up (EN p. 6)',
       { sword: 9, shield: 9, ritual: 1 },
       { kind: 'monster', ritual: 2, shield: 1 },
       { attack: false, defence: true, defeated: false },
-      ['ritual-fails', 'defence-succeeds', 'monster-stays'],
+      ['ritual-fails', 'for-each-short', 'defence-succeeds', 'monster-stays'],
     ],
     [
       'a ritual beside a sword stat (reading)',
@@ -147,6 +172,7 @@ describe('judge', () => {
       { attack: false, defence: true, defeated: false },
       [
         'attack-fails',
+        'for-each-short',
         'extra-ritual-succeeds',
         'defence-succeeds',
         'monster-stays',
@@ -158,7 +184,15 @@ describe('judge', () => {
       {},
       { kind: 'main-quest', sword: 4, shield: 3, ritual: 1 },
       { attack: false, defence: false, short: { sword: 4, shield: 3, ritual: 1 }, defeated: undefined },
-      ['attack-fails', 'extra-ritual-fails', 'defence-fails', 'quest-completed'],
+      [
+        'attack-fails',
+        'for-each-short',
+        'extra-ritual-fails',
+        'for-each-short',
+        'defence-fails',
+        'for-each-short',
+        'quest-completed',
+      ],
     ],
     [
       'an enemy of a card (DE p. 6)',
@@ -170,14 +204,14 @@ describe('judge', () => {
   ])('%s', (_, final, enemy, expected, reasons) => {
     const verdict = judge(makeTotal(final), enemy);
     expect(verdict).toMatchObject(expected);
-    expect(verdict.reasons.map(({ reason }) => reason)).toEqual(reasons);
+    expect(verdict.steps.map(({ reason }) => reason)).toEqual(reasons);
   });
 
   it('marks exactly what is said of a ritual beside a sword stat as readings', () => {
     const bases = new Map<VerdictReason, string>();
     fc.assert(
       fc.property(anyFigures, anyEnemy, (figures, enemy) => {
-        for (const { reason, basis } of judge(total(figures), enemy).reasons) bases.set(reason, basis);
+        for (const { reason, basis } of judge(total(figures), enemy).steps) bases.set(reason, basis);
       }),
       { numRuns: 3000 },
     );
@@ -203,7 +237,7 @@ describe('spendBest', () => {
     expect(final).toEqual(makeTotal({ sword: 4, shield: 2 }));
     expect(verdict).toMatchObject({ attack: true, defence: true, defeated: true });
     expect(steps.map(({ reason, basis, card }) => [reason, basis, card])).toEqual([
-      ['card', 'print', 0],
+      ['igni', 'reading', 0],
       ['dodge-rule', 'reading', undefined],
     ]);
   });

@@ -72,7 +72,7 @@ function anyChapter(
     ),
     turns: fc.tuple(turn, turn, turn),
     end: anyRow(anyCounts, seats),
-    other: anyRow(fc.record({ victory: points, gained: amount, lost: amount }), seats),
+    other: anyRow(fc.record({ victory: points, gained: amount, lost: amount, again: amount }), seats),
     initiative: maybe(fc.shuffledSubarray([...characters], { minLength: seats })),
     chosen: maybe(fc.constantFrom(...SIDES)),
     sequence: fc.array(fc.constantFrom(...COLORS), { maxLength }),

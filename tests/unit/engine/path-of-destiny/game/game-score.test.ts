@@ -8,6 +8,8 @@ import {
   finalSum,
   type GameScore,
   mayScoreGolden,
+  otherWinners,
+  reckon,
   scoreGame,
   type Standing,
 } from '../../../../../src/engine/path-of-destiny/game/game-score.ts';
@@ -63,7 +65,7 @@ describe('scoreGame', () => {
   it('takes a loss after the award, never below 0 (p. 27)', () => {
     const [ciri] = score(WHOLE.replace('1-0__0-2', 'n1-n3__0-2')).standings[0];
     expect(show(ciri)).toBe('4 VP 0 -');
-    expect(ciri?.moves.map(({ wasted }) => wasted)).toEqual([0, 0, 2]);
+    expect(ciri?.moves.map(({ wasted }) => wasted)).toEqual([0, 0, 2, 0]);
   });
 
   it('gains before it loses: the markers stop at both ends of the track', () => {
@@ -73,6 +75,14 @@ describe('scoreGame', () => {
     const [before] = score(full.replace('0-19-n3', '0-19')).standings[0];
     expect(ciri!.track.regular).toBe(before!.track.regular - 3);
     expect(score(full.replace('0-19-n3', '0-2-n9')).standings[0].map(show)[0]).toBe('5 VP 0 -');
+  });
+
+  it('gains again after a loss: 3 less 5 and 2 more make 2, not 0', () => {
+    const lesser = WHOLE.replace('striga', 'the-lesser-evil');
+    const after = (other: string) => show(score(lesser.replace('1-0__0-2', `${other}__0-2`)).standings[0][0]);
+    expect(after('0-2')).toBe('5 VP 3 -');
+    expect(after('0-2-n5-2')).toBe('5 VP 2 -');
+    expect(after('0-0-0-2')).toBe('5 VP 3 -');
   });
 
   it('leaves the winner open while the revealed Objectives are not counted', () => {
@@ -168,6 +178,29 @@ describe('finalSum', () => {
     expect([finalSum(ciri, points), finalSum(geralt, points), finalSum(undefined, points)]).toEqual([
       3, 11, 11,
     ]);
+  });
+});
+
+describe('otherWinners', () => {
+  // One vote left, two ties: the token goes left, or by the other reading aside, and then the last Turn decides.
+  const TIED = '~1-0_1-1_1-1~1-0_1-1_1-1~0-2_0-2_3-1~~~123';
+  const game = read(
+    `v1.the-edge-of-the-world.players.ciri-geralt-vesemir.${TIED}.${TIED}.${TIED}.0-0-0_0-0-0_0-0-0`,
+  );
+
+  it('names the reading by which somebody else wins', () => {
+    const { winner } = reckon(game).score;
+    const others = otherWinners(game, winner);
+    expect(others.map(({ kind, option }) => [kind, option])).toEqual([['ties', 'ties-count']]);
+    expect(winner).toMatchObject({ player: 'vesemir' });
+    expect(others[0]?.winner).toBe('ciri');
+  });
+
+  it('is silent where all readings agree, and while the winner is open', () => {
+    const whole = read(WHOLE.replace('striga', 'the-edge-of-the-world'));
+    expect(otherWinners(whole, reckon(whole).score.winner)).toEqual([]);
+    expect(otherWinners(game, 'initiative-missing')).toEqual([]);
+    expect(otherWinners(game, undefined)).toEqual([]);
   });
 });
 
