@@ -5,6 +5,7 @@ type Span = 'always' | 'visit';
 export const KEYS = [
   'battle-dice',
   'battle-enemies',
+  'battle-seen',
   'both-languages',
   'came-from',
   'destiny',

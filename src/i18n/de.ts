@@ -202,6 +202,11 @@ export const de = {
     share: 'Teilen',
     copied: 'Link kopiert',
     copyFailed: 'Kopieren ist hier nicht möglich; der Link steht in der Adresszeile.',
+    more: '{name}: mehr',
+    less: '{name}: weniger',
+    reading: 'Unsere Lesart',
+    restKept: 'Alles andere wurde übernommen; bitte prüfen.',
+    otherReading: 'Nach anderer Lesart: {result}.',
   },
   sources: {
     title: 'Quellen',
@@ -308,6 +313,7 @@ export const de = {
     keptNote: 'Nichts davon verlässt das Gerät. Die Offline-Kopie wird auf ihrer eigenen Seite gelöscht.',
     names: {
       'battle-dice': 'Kampfrechner: die eingegebenen Würfel',
+      'battle-seen': 'Kampfrechner: die beim Würfeln angetippten Seiten',
       'battle-enemies': 'Kampfrechner: eigene Gegner',
       'both-languages': 'Regeln in beiden Sprachen anzeigen',
       'came-from': 'Wohin „Zurück“ führt (nur bis zum Schließen des Tabs)',

@@ -196,6 +196,11 @@ export const en: Words = {
     share: 'Share',
     copied: 'Link copied',
     copyFailed: 'Copying is not possible here; the link is in the address bar.',
+    more: '{name}: more',
+    less: '{name}: less',
+    reading: 'Our reading',
+    restKept: 'Everything else was kept: please check it.',
+    otherReading: 'By another reading: {result}.',
   },
   sources: {
     title: 'Sources',
@@ -300,6 +305,7 @@ export const en: Words = {
     keptNote: 'None of it leaves the device. The offline copy is removed on its own page.',
     names: {
       'battle-dice': 'Battle calculator: the dice you entered',
+      'battle-seen': 'Battle calculator: the die faces you tapped while rolling',
       'battle-enemies': 'Battle calculator: your own enemies',
       'both-languages': 'Show rules in both languages',
       'came-from': 'Where “Back to” leads (until the tab is closed)',

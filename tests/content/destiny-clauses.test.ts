@@ -6,7 +6,7 @@ import {
   pathToken,
   pathTokenBonus,
 } from '../../src/engine/path-of-destiny/chapter/chapter-end.ts';
-import { placeDestinyToken } from '../../src/engine/path-of-destiny/chapter/destiny-token.ts';
+import { placeDestinyToken, TIE_READINGS } from '../../src/engine/path-of-destiny/chapter/destiny-token.ts';
 import { ARRANGEMENTS, checkExtraEffort } from '../../src/engine/path-of-destiny/tale/extra-effort.ts';
 import {
   gainExperience,
@@ -16,7 +16,7 @@ import {
 import { decideWinner } from '../../src/engine/path-of-destiny/chapter/final-score.ts';
 import { playChapters } from '../../src/engine/path-of-destiny/game/game-chapters.ts';
 import { readGame } from '../../src/engine/path-of-destiny/game/game-read.ts';
-import { TIE_READINGS } from '../../src/engine/path-of-destiny/game/readings.ts';
+
 import { scoreObjective, SHOWN_POINTS } from '../../src/engine/path-of-destiny/tale/striga.ts';
 import { type Counts, SIDES } from '../../src/engine/path-of-destiny/vocabulary.ts';
 import type { Reason } from '../../src/engine/reasons.ts';

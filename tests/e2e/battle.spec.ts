@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { fill } from '../../src/i18n/words.ts';
 import { BATTLE_WORDS } from '../../src/widgets/battle/words.ts';
-import { formatPercent } from '../../src/widgets/odds-format.ts';
+import { formatPercent } from '../../src/widgets/kit/format.ts';
 
 /** The made-up dice. */
 const DICE = 'v1.sshSd0sshSd0sshSd0.shdwHXshdwHXshdwHX.rr0shd.shdD00.shdDS0';

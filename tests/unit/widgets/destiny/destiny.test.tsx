@@ -9,7 +9,7 @@ import { Destiny } from '../../../../src/widgets/destiny/Destiny.tsx';
 import { experienceSteps, type ReasonLink } from '../../../../src/widgets/destiny/steps.ts';
 import type { PerReason } from '../../../../src/widgets/destiny/reasons.ts';
 import { destiny, DESTINY_CLAUSES } from '../../../../src/widgets/destiny/tool.ts';
-import { DESTINY_WORDS } from '../../../../src/widgets/destiny/words.ts';
+import { DESTINY_WORDS } from '../../../../src/widgets/destiny/words/words.ts';
 import { anyGame } from '../../engine/path-of-destiny/game/any-game.ts';
 
 const TABLE = 'v1.striga.players.geralt-yennefer-ciri';
