@@ -114,7 +114,7 @@ function reasons(): Readonly<Record<string, readonly Reason<string>[]>> {
     bonus: SIDES.flatMap((side) =>
       [true, false].flatMap((evil) => pathTokenBonus(side, 'left', evil).reasons),
     ),
-    alliance: resolveAlliance({ renfri: 1, stregobor: 1 }, 'left').reasons,
+    alliance: resolveAlliance('left').reasons,
     experience: moves.filter((move) => !isOtherClause(move)),
     experienceReading: [...moves, ...automaMoves.filter(catchesUp)].filter(isOtherClause),
     automa: automaMoves.filter((move) => !catchesUp(move)),

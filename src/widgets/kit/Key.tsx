@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren, JSX, TargetedMouseEvent } from 'preact';
 import { useKit } from './kit.ts';
 
 export type KeyProps = {
@@ -11,7 +11,7 @@ export type KeyProps = {
   readonly class?: string | undefined;
   /** Marks the key for its tool's own style or focus. */
   readonly data?: Readonly<Record<`data-${string}`, string | boolean | undefined>>;
-  readonly onTap?: ((event: JSX.TargetedMouseEvent<HTMLButtonElement>) => void) | undefined;
+  readonly onTap?: ((event: TargetedMouseEvent<HTMLButtonElement>) => void) | undefined;
   readonly children: ComponentChildren;
 };
 

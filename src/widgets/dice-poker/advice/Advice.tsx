@@ -75,7 +75,7 @@ function Opened({ reroll, onKeep }: Props): JSX.Element {
 type BestProps = Pick<Advised, 'keeps'> & { readonly show: (rated: RatedKeep) => string };
 
 /** The advice in one sentence: what to keep, and what that is worth beside leaving the dice as they lie. */
-function BestKeep({ keeps, show }: BestProps): JSX.Element {
+export function BestKeep({ keeps, show }: BestProps): JSX.Element {
   const { best: sentences } = useDesk().words;
   const [best] = keeps;
   const stay = keeps.find(({ keep }) => keep.length === HAND_SIZE);
@@ -89,7 +89,7 @@ function BestKeep({ keeps, show }: BestProps): JSX.Element {
 }
 
 /** What the best keep ends as, best result first, with a bar for the eye and its numbers for everybody. */
-function FinalRanks({ ranks }: Pick<Advised, 'ranks'>): JSX.Element {
+export function FinalRanks({ ranks }: Pick<Advised, 'ranks'>): JSX.Element {
   const { words, lang } = useDesk();
   const total = totalWays(ranks);
   const possible = [...ranks].filter(([, ways]) => ways > 0).reverse();

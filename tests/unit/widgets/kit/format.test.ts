@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { formatChange, formatFraction, formatMean, formatPercent } from '../../../../src/widgets/kit/format.ts';
+import {
+  formatChange,
+  formatFraction,
+  formatMean,
+  formatPercent,
+} from '../../../../src/widgets/kit/format.ts';
 
 describe('formatPercent', () => {
   it('writes one decimal as the language does', () => {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { makeTable, readTable, type Table } from '../../../../../src/engine/old-world/poker/dice-poker-table.ts';
+import {
+  makeTable,
+  readTable,
+  type Table,
+} from '../../../../../src/engine/old-world/poker/dice-poker-table.ts';
 import {
   enterDie,
   eraseDie,
