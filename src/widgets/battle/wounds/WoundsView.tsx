@@ -24,7 +24,7 @@ export function WoundsView(): JSX.Element {
   const { value } = useAfterPaint(makeSheet(sheet), [work], !isComplete(sheet) || isQuick(sheet));
   const result = value?.[0];
   const figures: Readonly<Partial<Record<BattleReason, number | undefined>>> = {
-    'for-each-short': result?.wounds,
+    'for-each-short': result?.forShort,
     placed: result?.suffered.placed,
     'no-space-costs-points': result?.suffered.loss,
   };
