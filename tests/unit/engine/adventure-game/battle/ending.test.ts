@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSheet } from '../../../../../src/engine/adventure-game/battle/battle-sheet-code.ts';
-import { endingOf, isComplete, isQuick } from '../../../../../src/engine/adventure-game/battle/ending.ts';
+import {
+  endingOf,
+  isComplete,
+  isQuick,
+  shortOf,
+} from '../../../../../src/engine/adventure-game/battle/ending.ts';
 import { countStates } from '../../../../../src/engine/adventure-game/spending/searchable.ts';
 
 describe('endingOf', () => {
@@ -57,6 +62,19 @@ describe('isComplete', () => {
     ['v1.s.monster..none', false],
   ])('of %s is %s', (address, complete) => {
     expect(isComplete(sheet(address))).toBe(complete);
+  });
+});
+
+describe('shortOf', () => {
+  it('is what the spending leaves short, best or by hand, and nothing before the roll', () => {
+    const WORKED = 'v1.ssshdw.monster.s4h2.sword-to-shield.w1-s2-1';
+    expect(shortOf(sheet(WORKED))).toEqual({ sword: 0, shield: 0, ritual: 0 });
+    expect(shortOf(sheet(`${WORKED}_both_geralt_0-0-0_0-0_1_0-0`))).toEqual({
+      sword: 1,
+      shield: 1,
+      ritual: 0,
+    });
+    expect(shortOf(sheet('v1..monster.s4h2.none'))).toEqual({ sword: 0, shield: 0, ritual: 0 });
   });
 });
 
