@@ -208,7 +208,7 @@ export const de = {
     intro: 'Welche Hefte vorlagen und was sich aus ihnen nicht klären ließ.',
     documents: 'Hefte',
     unknown: 'Was wir nicht wissen können',
-    languages: { en: 'Englisch', de: 'Deutsch', pl: 'Polnisch' },
+    languages: { en: 'Englisch', de: 'Deutsch', es: 'Spanisch', pl: 'Polnisch' },
     pages: '{count} Seiten',
     unnumbered: 'ohne Seitenzahlen',
     online: 'im Netz',

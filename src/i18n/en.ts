@@ -202,7 +202,7 @@ export const en: Words = {
     intro: 'Which books were at hand, and what they could not tell us.',
     documents: 'Books',
     unknown: 'What we cannot know',
-    languages: { en: 'English', de: 'German', pl: 'Polish' },
+    languages: { en: 'English', de: 'German', es: 'Spanish', pl: 'Polish' },
     pages: '{count} pages',
     unnumbered: 'no page numbers',
     online: 'on the web',
