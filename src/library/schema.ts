@@ -222,10 +222,7 @@ const EFFECTS = [
 ] as const;
 
 export const effectSchema = z.discriminatedUnion('kind', EFFECTS, {
-  error: ({ code }) =>
-    code === 'invalid_union'
-      ? `Write one of these kinds: ${EFFECTS.map(({ shape }) => shape.kind.value).join(', ')}.`
-      : undefined,
+  error: `Write one of these kinds: ${EFFECTS.map(({ shape }) => shape.kind.value).join(', ')}.`,
 });
 
 const seen = z.strictObject({
