@@ -149,5 +149,6 @@ function showOwn(monster: HTMLElement, own: OwnMonster, pattern: Element): void 
   [...monster.querySelectorAll(':scope > .said')].at(-1)?.after(card);
 }
 
-const nameOf = (monster: HTMLElement): string =>
-  monster.querySelector('h3')?.firstChild?.textContent?.trim() ?? '';
+function nameOf(monster: HTMLElement): string {
+  return monster.querySelector('h3')?.firstChild?.textContent?.trim() ?? '';
+}
