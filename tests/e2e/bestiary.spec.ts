@@ -73,11 +73,16 @@ test('an address leads to one monster, which can be copied with its source', asy
   await page.goto(`${PAGE}#griffin`);
   await expect(page.locator('#griffin')).toBeInViewport();
   await tapOn(page, 'griffin');
-  await page.getByRole('toolbar').getByRole('button', { name: words.clause.copyLink }).click();
+  await page.getByRole('toolbar').getByRole('button', { name: words.clause.cite }).click();
   await expect(page.locator('#toast')).toHaveText(words.clause.copied);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /\/en\/old-world\/bestiary\/#griffin$/,
-  );
+  const { ability } = monsters.find(({ id }) => id === 'griffin')!;
+  const [copied, source, address] = await page.evaluate(async () => {
+    const text = await navigator.clipboard.readText();
+    return [text.slice(0, text.indexOf('\n(')), ...text.split('\n').slice(-2)];
+  });
+  expect(copied).toBe(`Griffin Greif\nLevel II · Life 15\n${ability.en}`);
+  expect(source).toContain(words.clause.kinds.outside);
+  expect(address).toMatch(/\/en\/old-world\/bestiary\/#griffin$/);
 });
 
 test('a link in a rule shows the monster in a preview', async ({ page }) => {
