@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGS, type Lang, otherLang } from '../../src/i18n/locales.ts';
+import { LANGS, type Lang } from '../../src/i18n/locales.ts';
 import { addItems, makeCorpus } from '../../src/search/corpus.ts';
 import { mayBeForeign } from '../../src/search/foreign.ts';
 import { makeGameTexts } from '../../src/search/game-texts.ts';

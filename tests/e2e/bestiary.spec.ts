@@ -125,10 +125,11 @@ test.describe('a card that says something else', () => {
     await page.goto(PAGE);
     const griffin = page.locator('#griffin');
     await tapOn(page, 'griffin');
-    await page.getByRole('button', { name: own.ownCard }).click();
+    await page.getByRole('button', { name: own.ownCard }).tap();
     const form = griffin.getByRole('form', { name: own.says });
     await expect(form.getByLabel(own.lifeLabel)).toHaveValue('15');
     await expect(form.getByLabel(own.lifeLabel)).toBeFocused();
+    await expect(page.getByRole('toolbar')).toBeHidden();
     await expectAccessible(page, 'form');
 
     await form.getByLabel(own.lifeLabel).fill('0');
@@ -138,7 +139,9 @@ test.describe('a card that says something else', () => {
     await form.getByLabel(own.ability).fill('It <b>flies</b>.');
     await form.getByRole('button', { name: own.keep }).click();
     await expect(form).toBeHidden();
-    await expect(page.locator('#toast')).toHaveText(fill(own.kept, { name: 'Griffin' }));
+    await expect(
+      page.getByRole('status').filter({ hasText: fill(own.kept, { name: 'Griffin' }) }),
+    ).toHaveCount(1);
 
     for (const visit of ['at once', 'after a reload']) {
       await expect(griffin.locator('.own-shown'), visit).toContainText(
@@ -213,6 +216,6 @@ async function tapOn(page: Page, id: string): Promise<void> {
 
 async function openForm(page: Page, id: string): Promise<void> {
   await tapOn(page, id);
-  await page.getByRole('button', { name: own.ownCard }).click();
+  await page.getByRole('button', { name: own.ownCard }).tap();
   await expect(page.getByRole('form', { name: own.says })).toBeVisible();
 }

@@ -1,7 +1,6 @@
 import { isLife, type OwnMonster, recallOwnMonsters, rememberOwnMonster } from '../../device/own-monsters.ts';
 import { fill } from '../../i18n/words.ts';
 import { compact } from '../../search/fold.ts';
-import { showToast } from '../every-page/toast.ts';
 
 /**
  * The page of all monsters: they are found by their names in either language, and what a reader's own card says of one
@@ -61,6 +60,8 @@ function keepOwnCards(fields: HTMLFormElement, pattern: Element): void {
     life.value = String(own.life ?? listed.life);
     ability.value = own.ability ?? listed.ability;
     error?.replaceChildren();
+    // The row of actions has done its work, and would lie over what follows.
+    document.querySelector('.clause-actions')?.toggleAttribute('hidden', true);
     monster.append(fields);
     fields.hidden = false;
     life.focus();
@@ -69,7 +70,9 @@ function keepOwnCards(fields: HTMLFormElement, pattern: Element): void {
   const keep = (monster: HTMLElement, own: OwnMonster | undefined, said: string): void => {
     rememberOwnMonster(monster.dataset.monster ?? '', own);
     showOwn(monster, own ?? {}, pattern);
-    showToast(fill(said, { name: nameOf(monster) }));
+    // What is seen speaks for itself.
+    status?.classList.add('visually-hidden');
+    status?.replaceChildren(fill(said, { name: nameOf(monster) }));
   };
 
   document.addEventListener('click', ({ target }) => {
