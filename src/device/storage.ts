@@ -16,6 +16,7 @@ export const KEYS = [
   'keep-awake',
   'lang',
   'offline',
+  'own-monsters',
   'recent-lookups',
   'single-keys',
   'table-size',
