@@ -104,8 +104,6 @@ export type Monster = Omit<MonsterData, 'sources' | 'printed'> & {
   /** Where a book happens to show it; empty for nearly all. */
   readonly printed: readonly Citation[];
 };
-/** What its ability does, for tools. */
-export type MonsterEffect = Monster['effect'];
 
 /** An address that was published and is no longer: where what stood there stands now. */
 export type Moved = {
