@@ -11,6 +11,7 @@ export const de = {
     skip: 'Zum Inhalt springen',
     unofficial: 'Inoffizielles Nachschlagewerk von Spielern für Spieler.',
     trademarks: 'The Witcher ist eine Marke der CD PROJEKT S.A.',
+    report: 'Fehler melden',
   },
   nav: {
     label: 'Hauptnavigation',
@@ -58,6 +59,7 @@ export const de = {
     restsOn: 'Beruht auf',
     oneBook:
       'Zu diesem Spiel liegt uns nur das englische Heft vor; deutsche Fundstellen gibt es deshalb nicht.',
+    edit: 'Diese Seite bearbeiten',
   },
   verdict: { yes: 'Ja', no: 'Nein', depends: 'Kommt darauf an' },
   clause: {
@@ -295,6 +297,9 @@ export const de = {
     privacyTitle: 'Datenschutz',
     privacy:
       'Es gibt keine Nutzerkonten, keine Cookies, keine Statistik und keine Anfragen an andere Server. Farbschema, letztes Spiel und Eingaben in Werkzeuge bleiben auf dem Gerät.',
+    workTitle: 'Arbeit anderer',
+    work: 'Medallion wird mit diesen Programmen und Schriften ausgeliefert:',
+    licences: 'Alle Lizenzen im Wortlaut',
   },
   api: {
     title: 'Die Daten als JSON',

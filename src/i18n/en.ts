@@ -10,6 +10,7 @@ export const en: Words = {
     skip: 'Skip to content',
     unofficial: 'An unofficial reference by players for players.',
     trademarks: 'The Witcher is a trademark of CD PROJEKT S.A.',
+    report: 'Report a mistake',
   },
   nav: {
     label: 'Main navigation',
@@ -56,6 +57,7 @@ export const en: Words = {
     next: 'Next entry',
     restsOn: 'Rests on',
     oneBook: 'For this game only the English book is at hand; no rule here is confirmed in German.',
+    edit: 'Edit this page',
   },
   verdict: { yes: 'Yes', no: 'No', depends: 'It depends' },
   clause: {
@@ -288,6 +290,9 @@ export const en: Words = {
     privacyTitle: 'Privacy',
     privacy:
       'There are no accounts, no cookies, no statistics and no requests to other servers. Color scheme, last game and what you enter into tools stay on your device.',
+    workTitle: 'The work of others',
+    work: 'Medallion ships with these programs and typefaces:',
+    licences: 'All licenses in full',
   },
   api: {
     title: 'The content as JSON',

@@ -51,6 +51,7 @@ export const routes = {
   card: (page: string): string => `${BASE}cards/${page.slice(BASE.length, -1)}.png`,
   about: (lang: Lang): string => at(lang, 'about'),
   apiPage: (lang: Lang): string => at(lang, 'api'),
+  licences: (): string => `${BASE}licences.txt`,
   llms: (): string => `${BASE}llms.txt`,
   api: (file: string): string => `${BASE}api/v2/${file}`,
   search: (lang: Lang): string => at(lang, 'search'),
