@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { CACHE_CONTROL, SECURITY_HEADERS } from './headers.ts';
+import { CACHE_CONTROL, OPEN_FOLDERS, OPEN_HEADERS, SECURITY_HEADERS } from './headers.ts';
 
 export type StaticServerOptions = {
   root: string;
@@ -105,7 +105,9 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
   }
 
   const server = createServer((request, response) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    const isOpen = OPEN_FOLDERS.some((folder) => request.url?.startsWith(`${base}${folder}/`));
+    const headers = { ...SECURITY_HEADERS, ...(isOpen && OPEN_HEADERS) };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     answer(request, response).catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) response.destroy();
