@@ -4,15 +4,19 @@
  * a page cannot say about itself stands here.
  */
 export const SECURITY_HEADERS = {
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+/** What only a page has to say: with every picture and script it would be weight for nothing. */
+export const PAGE_HEADERS = {
   'content-security-policy': "frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   // What no page needs. Keeping the screen on, sharing and copying stay allowed.
   'permissions-policy':
     'accelerometer=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), hid=(), ' +
     'magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
 } as const;
 
 /** For what programs and pages of others may use: the data, and the pictures of share cards. */

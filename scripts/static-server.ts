@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { CACHE_CONTROL, OPEN_FOLDERS, OPEN_HEADERS, SECURITY_HEADERS } from './headers.ts';
+import { CACHE_CONTROL, OPEN_FOLDERS, OPEN_HEADERS, PAGE_HEADERS, SECURITY_HEADERS } from './headers.ts';
 
 export type StaticServerOptions = {
   root: string;
@@ -208,6 +208,7 @@ async function sendFile(
   const headers: OutgoingHttpHeaders = {
     'cache-control': immutable ? CACHE_CONTROL.hashed : CACHE_CONTROL.page,
     etag: file.etag,
+    ...(file.type.startsWith('text/html') && PAGE_HEADERS),
     ...(isText && { vary: 'accept-encoding' }),
   };
   const knownTags = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
@@ -229,6 +230,7 @@ async function sendFile(
 
 function sendText(response: ServerResponse, status: number, text: string, headers: OutgoingHttpHeaders = {}) {
   response.writeHead(status, {
+    ...PAGE_HEADERS,
     'content-type': 'text/plain; charset=utf-8',
     'content-length': Buffer.byteLength(text),
     'cache-control': 'no-cache',

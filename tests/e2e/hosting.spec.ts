@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { CACHE_CONTROL, OPEN_HEADERS, SECURITY_HEADERS, TRANSPORT_HEADERS } from '../../scripts/headers.ts';
+import {
+  CACHE_CONTROL,
+  OPEN_HEADERS,
+  PAGE_HEADERS,
+  SECURITY_HEADERS,
+  TRANSPORT_HEADERS,
+} from '../../scripts/headers.ts';
 import { isInstalled } from '../../scripts/hosts.ts';
 import { startStaticServer } from '../../scripts/static-server.ts';
 import { CADDY, NGINX, startHost } from '../support/hosts.ts';
@@ -27,6 +33,7 @@ for (const [host, base] of [
         status: 200,
         headers: {
           ...SECURITY_HEADERS,
+          ...PAGE_HEADERS,
           'content-type': 'text/html; charset=utf-8',
           'content-encoding': 'gzip',
           'cache-control': CACHE_CONTROL.page,
@@ -44,6 +51,7 @@ for (const [host, base] of [
         expect(status).toBe(200);
         expect(headers).toMatchObject({ ...SECURITY_HEADERS, 'cache-control': CACHE_CONTROL.hashed });
         expect(headers['content-type']).toMatch(/javascript|css/);
+        for (const header of Object.keys(PAGE_HEADERS)) expect(headers).not.toHaveProperty(header);
       }
 
       const clean = await ask('en/old-world?x=1');
@@ -52,7 +60,7 @@ for (const [host, base] of [
       const missing = await ask('en/nothing/');
       expect(missing).toMatchObject({
         status: 404,
-        headers: { ...SECURITY_HEADERS, 'cache-control': 'no-cache' },
+        headers: { ...SECURITY_HEADERS, ...PAGE_HEADERS, 'cache-control': 'no-cache' },
       });
       expect(missing.body.equals(readFileSync('dist/404.html'))).toBe(true);
       expect((await ask('_headers')).status).toBe(404);
@@ -62,7 +70,10 @@ for (const [host, base] of [
       const secure = await ask('en/', { 'x-forwarded-proto': 'https' });
       expect(secure.headers).toMatchObject(TRANSPORT_HEADERS);
       for (const path of ['_astro/', 'en/' + 'a'.repeat(300) + '/'])
-        expect(await ask(path), path).toMatchObject({ status: 404, headers: SECURITY_HEADERS });
+        expect(await ask(path), path).toMatchObject({
+          status: 404,
+          headers: { ...SECURITY_HEADERS, ...PAGE_HEADERS },
+        });
       for (const method of ['POST', 'DELETE', 'TRACE'])
         expect(await ask('en/', {}, method), method).toMatchObject({
           status: 405,

@@ -4,6 +4,7 @@ import {
   CACHE_CONTROL,
   OPEN_FOLDERS,
   OPEN_HEADERS,
+  PAGE_HEADERS,
   SECURITY_HEADERS,
   TRANSPORT_HEADERS,
 } from '../../../scripts/headers.ts';
@@ -17,7 +18,12 @@ const FILES = [
   {
     file: 'hosting/nginx.conf',
     header: /^ *add_header ([\w-]+) "(.*)" always;$/gm,
-    mapped: ['cross-origin-resource-policy', 'access-control-allow-origin', 'strict-transport-security'],
+    mapped: [
+      ...Object.keys(PAGE_HEADERS),
+      'cross-origin-resource-policy',
+      'access-control-allow-origin',
+      'strict-transport-security',
+    ],
   },
   { file: 'hosting/Caddyfile', header: /^\t\t([\w-]+) "(.*)"$/gm, mapped: [] },
 ];
@@ -28,7 +34,7 @@ describe.each(FILES)('$file', ({ file, header, mapped }) => {
 
   it('sends the headers of scripts/headers.ts, and no others', () => {
     const sent = found.filter((line) => !/^(cache-control|content-type|allow):/i.test(line));
-    const wanted = [SECURITY_HEADERS, OPEN_HEADERS, TRANSPORT_HEADERS]
+    const wanted = [SECURITY_HEADERS, PAGE_HEADERS, OPEN_HEADERS, TRANSPORT_HEADERS]
       .flatMap((headers) => Object.entries(headers))
       .filter(([name]) => !mapped.includes(name));
     expect(new Set(sent.map((line) => line.replace(/^[^:]+/, (name) => name.toLowerCase())))).toEqual(
