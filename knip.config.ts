@@ -23,6 +23,7 @@ export default {
     'src/content.config.ts!',
     'src/integrations/*.ts!',
     'src/library/{loaders,remark-clauses}.ts!',
+    'src/oldest-browsers.ts!',
     'src/vocabulary.ts!',
     'src/offline/worker/*.ts!',
     'src/browser/**/*.{ts,js}!',
