@@ -1,11 +1,9 @@
-import { attackCards, type CardHalf, unseenCards } from '../fight/attack-cards.ts';
+import { type CardHalf, type UnseenCards, unseenCards } from '../fight/attack-cards.ts';
 import type { FightSetUp, FightState, Witcher } from '../fight/fight-state.ts';
 import type { AttackType, Attribute } from '../vocabulary.ts';
 
 /** Unseen cards that do the same for the rest of the fight: one of them, and how many there are. */
-export type CardGroup = {
-  readonly card: number;
-  readonly count: number;
+export type CardGroup = UnseenCards & {
   /** What one card of it is worth in a number that stands for how many of each group are left. */
   readonly stride: number;
 };
@@ -16,17 +14,16 @@ export function groupCards(
   state: FightState,
   types: readonly AttackType[],
 ): readonly CardGroup[] {
-  const unseen = unseenCards(setUp.cards, state.seen);
-  const cards = attackCards(setUp.cards).flatMap((halves, card) => {
-    const count = unseen[card] ?? 0;
-    return count === 0 ? [] : [{ halves: types.map((type) => halves[type]), card, count }];
-  });
+  const cards = unseenCards(setUp.cards, state.seen).map((unseen) => ({
+    ...unseen,
+    halves: types.map((type) => unseen.card[type]),
+  }));
   const lowered = cards.flatMap(({ halves }) => halves.map(({ lower }) => lower));
-  const groups = new Map<string, Pick<CardGroup, 'card' | 'count'>>();
-  for (const { halves, card, count } of cards) {
+  const groups = new Map<string, UnseenCards>();
+  for (const { halves, kind, card, count } of cards) {
     const key = halves.map((half) => halfKey(half, setUp, state.witcher, lowered)).join();
     const found = groups.get(key);
-    groups.set(key, found === undefined ? { card, count } : { ...found, count: found.count + count });
+    groups.set(key, found === undefined ? { kind, card, count } : { ...found, count: found.count + count });
   }
   let stride = 1;
   return Array.from(groups.values(), (group) => {

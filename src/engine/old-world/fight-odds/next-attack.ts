@@ -8,11 +8,12 @@ import {
   type Distribution,
   expectation,
 } from '../../odds.ts';
-import { CARD_READINGS, type CardReading, unseenCards } from '../fight/attack-cards.ts';
-import { type MonsterFightOutcome, monsterFightOutcome } from '../fight/fight-outcome.ts';
+import { CARD_READINGS, type CardReading, type UnseenCards, unseenCards } from '../fight/attack-cards.ts';
+import type { MonsterFightOutcome } from '../fight/fight-outcome.ts';
 import type { FightSetUp, FightState } from '../fight/fight-state.ts';
 import { isKnockedOut } from '../fight/fight.ts';
-import { attackFrom, sufferAttack } from '../fight/monster-turn.ts';
+import { attack } from '../fight/monster-fight.ts';
+import { attackFrom } from '../fight/monster-turn.ts';
 import type { AttackType } from '../vocabulary.ts';
 
 /** Each unseen card is as likely as any other: the pool is a random part of them, in random order. */
@@ -33,7 +34,7 @@ export type NextAttack = Readonly<Record<AttackType, AttackOdds>> & {
 /** The odds of both types against the witcher as things stand; nothing once the cards are all seen. */
 export function nextAttack(setUp: FightSetUp, state: FightState): NextAttack | undefined {
   const unseen = unseenCards(setUp.cards, state.seen);
-  if (!unseen.some((count) => count > 0) || state.pool === 0) return undefined;
+  if (unseen.length === 0 || state.pool === 0) return undefined;
   const [charge, bite] = [oddsOf(setUp, state, 'charge', unseen), oddsOf(setUp, state, 'bite', unseen)];
   const worse =
     compareChances(bite.survives, charge.survives) || compareChances(charge.meanLost, bite.meanLost);
@@ -61,27 +62,21 @@ function oddsOf(
   setUp: FightSetUp,
   state: FightState,
   type: AttackType,
-  unseen: readonly number[],
+  unseen: readonly UnseenCards[],
 ): AttackOdds {
   // An ability that takes the worse half leaves no choice.
   const isChosen = !(state.attacks === 0 && setUp.monster.effect?.kind === 'worse-first-attack');
   const attacked = { ...state, attackType: isChosen ? type : undefined };
   const before = state.witcher.deck + state.witcher.hand;
-  const ends = unseen.flatMap((ways, card) => {
-    const attack = attackFrom(setUp, attacked, card);
-    if (ways === 0 || attack === undefined) return [];
-    const { witcher, pool } = sufferAttack(setUp, attacked, attack);
-    const { outcome } = monsterFightOutcome({
-      knockedOut: isKnockedOut(witcher),
-      pool,
-      lastAction: 'monster',
-    });
-    return [{ ways, outcome, isOut: isKnockedOut(witcher), lost: before - witcher.deck - witcher.hand }];
+  const ends = unseen.map(({ card, count: ways }) => {
+    const { witcher, standing } = attack(setUp, attacked, attackFrom(setUp, attacked, card)).state;
+    const lost = before - witcher.deck - witcher.hand;
+    return { ways, standing, isOut: isKnockedOut(witcher), lost };
   });
   const cardsLost = countWays(ends.map(({ lost, ways }) => [lost, ways]));
   return {
     survives: chanceThat(countWays(ends.map(({ isOut, ways }) => [isOut, ways])), (isOut) => !isOut),
-    outcomes: countWays(ends.map(({ outcome, ways }) => [outcome, ways])),
+    outcomes: countWays(ends.map(({ standing, ways }) => [standing, ways])),
     cardsLost,
     meanLost: expectation(cardsLost, (lost) => lost),
   };

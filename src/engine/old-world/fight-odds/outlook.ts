@@ -4,7 +4,7 @@ import { type Chance, countWays, type Distribution, simplify } from '../../odds.
 import type { FightSetUp, FightState } from '../fight/fight-state.ts';
 import { ATTACK_TYPES, type AttackType } from '../vocabulary.ts';
 import { groupCards } from './card-groups.ts';
-import { COMPLETE_DEFEAT, DRIVEN_AWAY, FIRST_LEFT, makeSituations } from './situations.ts';
+import { COMPLETE_DEFEAT, DRIVEN_AWAY, FIRST_LEFT, makeSituations, type Situation } from './situations.ts';
 import { addWays, type Branch, type Ends, joinCards, joinTypes, onlyEnd } from './ways.ts';
 
 /**
@@ -37,6 +37,9 @@ export type Outlook = {
 /** Above so many different situations the reckoning stops: it would be felt. */
 export const MOST_SITUATIONS = 6_000;
 
+/** More than an attack with each card can lead to from all of them. */
+const SITUATION_NUMBERS = 1_000_000;
+
 /** Nothing where more would have to be reckoned, or more cards be turned than are unseen. */
 export function findOutlook(setUp: FightSetUp, state: FightState, plan: FightPlan): Outlook | undefined {
   const ends = reckon(setUp, state, plan);
@@ -64,15 +67,15 @@ function reckon(setUp: FightSetUp, state: FightState, plan: FightPlan): Ends | u
   const takesWorse = state.attacks === 0 && setUp.monster.effect?.kind === 'worse-first-attack';
   const isFirstGiven = state.attackType !== undefined || takesWorse;
   const groups = groupCards(setUp, state, isFirstGiven ? ATTACK_TYPES : types);
-  const situations = makeSituations(setUp, plan, groups);
-  const counts = groups.map(({ count }) => count);
-  const known = new Map<number, Ends>();
+  const situations = makeSituations(setUp, plan);
+  const stock = groups.map((group) => ({ group, left: group.count }));
+  const known = new Map<number, Ends | undefined>();
 
-  /** `place` is the number of the counts, `cards` their sum. */
-  const search = (situation: number, place: number, cards: number): Ends | undefined => {
-    const end = situations.endOf(situation);
+  /** `place` is the number that stands for what is left of each group, `cards` how many that are. */
+  const search = (situation: Situation, place: number, cards: number): Ends | undefined => {
+    const { number, end } = situation;
     if (end !== undefined) return onlyEnd(end);
-    const key = place * MOST_SITUATIONS + situation;
+    const key = place * SITUATION_NUMBERS + number;
     const found = known.get(key);
     if (found !== undefined) return found;
     if (known.size >= MOST_SITUATIONS || cards === 0) return undefined;
@@ -80,26 +83,26 @@ function reckon(setUp: FightSetUp, state: FightState, plan: FightPlan): Ends | u
     const byType: Ends[] = [];
     for (const type of chosen) {
       const branches: Branch[] = [];
-      for (const [group, { stride }] of groups.entries()) {
-        const count = counts[group] ?? 0;
+      for (const kind of stock) {
+        const { left: count, group } = kind;
         if (count === 0) continue;
         const next = situations.attacked(situation, type, group);
-        counts[group] = count - 1;
-        const ends = search(next.situation, place - stride, cards - 1);
-        counts[group] = count;
+        kind.left -= 1;
+        const ends = search(next.situation, place - group.stride, cards - 1);
+        kind.left = count;
         if (ends === undefined) return undefined;
         branches.push({ count, ends, turns: next.turns });
       }
       byType.push(joinCards(branches, cards, byDie));
     }
     const ends = joinTypes(byType, cards, byDie);
-    if (ends !== undefined) known.set(key, ends);
+    known.set(key, ends);
     return ends;
   };
 
-  const allCards = addWays(counts);
+  const allCards = addWays(groups.map(({ count }) => count));
   const start = situations.begin(state);
-  const all = groups.reduce((place, { count, stride }) => place + count * stride, 0);
+  const all = addWays(groups.map(({ count, stride }) => count * stride));
   const ends = search(start.situation, all, allCards);
   return ends && { ...ends, turns: ends.turns + start.turns };
 }

@@ -1,14 +1,12 @@
 /**
- * The situations that a planned fight can come to, numbered: the rules are asked once for each attack on each of them,
- * however many orders of cards lead there.
+ * The situations that a planned fight can come to: the rules are asked once for each attack on each of them, however
+ * many orders of cards lead there.
  */
 
-import { NO_ATTACK } from '../fight/attack-cards.ts';
-import { monsterFightOutcome } from '../fight/fight-outcome.ts';
+import { CARD_KINDS } from '../fight/attack-cards.ts';
 import type { FightEvent, FightSetUp, FightState, Witcher } from '../fight/fight-state.ts';
-import { isKnockedOut } from '../fight/fight.ts';
-import { isWitchersTurn, takeStep } from '../fight/monster-fight.ts';
-import { attackFrom, sufferAttack } from '../fight/monster-turn.ts';
+import { attack, isWitchersTurn, takeStep } from '../fight/monster-fight.ts';
+import { attackFrom } from '../fight/monster-turn.ts';
 import { ATTACK_TYPES, type AttackType, ATTRIBUTES, HAND_LIMIT } from '../vocabulary.ts';
 import type { CardGroup } from './card-groups.ts';
 
@@ -20,86 +18,62 @@ export const COMPLETE_DEFEAT = 0;
 export const DRIVEN_AWAY = 1;
 export const FIRST_LEFT = 2;
 
-/** A situation before an attack, or an end, and the own turns that led there. */
-export type Reached = { readonly situation: number; readonly turns: number };
+/** Before an attack, or at the end. */
+export type Situation = {
+  /** From 0. */
+  readonly number: number;
+  readonly state: FightState;
+  /** The place of the end, if the fight is over. */
+  readonly end: number | undefined;
+};
+
+/** A situation, and the own turns that led there. */
+export type Reached = { readonly situation: Situation; readonly turns: number };
 
 export type Situations = {
   readonly begin: (state: FightState) => Reached;
   /** After an attack with a card of this group. */
-  readonly attacked: (situation: number, type: AttackType | undefined, group: number) => Reached;
-  /** The place of the end, if the fight is over here. */
-  readonly endOf: (situation: number) => number | undefined;
+  readonly attacked: (situation: Situation, type: AttackType | undefined, group: CardGroup) => Reached;
 };
 
-export function makeSituations(setUp: FightSetUp, plan: Plan, groups: readonly CardGroup[]): Situations {
-  const numbers = new Map<string, number>();
-  const states: FightState[] = [];
+export function makeSituations(setUp: FightSetUp, plan: Plan): Situations {
+  const situations = new Map<string, Situation>();
   const reached = new Map<number, Reached>();
 
-  const number = (state: FightState): number => {
+  const situationOf = (state: FightState): Situation => {
     const key = keyOf(state);
-    const known = numbers.get(key) ?? states.length;
-    if (known === states.length) {
-      numbers.set(key, known);
-      states.push(state);
-    }
-    return known;
+    const found = situations.get(key) ?? { number: situations.size, state, end: endOf(state) };
+    situations.set(key, found);
+    return found;
   };
 
   /** Up to the next attack, or to the end. Own turns leave nothing to chance. */
   const goOn = (state: FightState): Reached => {
     if (state.standing !== 'goes-on' || !isWitchersTurn(state.phase))
-      return { situation: number(state), turns: 0 };
+      return { situation: situationOf(state), turns: 0 };
     const isNewTurn = state.phase === 'combo';
     const events = isNewTurn ? [comboOf(plan, state.witcher), DRAW] : [DRAW];
     const after = events.reduce((so, event) => {
       const step = takeStep(setUp, so, event);
+      // Nobody draws after a combo that ends the fight.
       return step.ok ? step.value.state : so;
     }, state);
-    return { situation: number(after), turns: isNewTurn ? 1 : 0 };
-  };
-
-  const attack = (before: FightState, type: AttackType | undefined, group: number): FightState => {
-    const state = { ...before, attackType: type };
-    const { witcher, pool } = sufferAttack(
-      setUp,
-      state,
-      attackFrom(setUp, state, groups[group]?.card ?? 0) ?? NO_ATTACK,
-    );
-    const { outcome } = monsterFightOutcome({
-      knockedOut: isKnockedOut(witcher),
-      pool,
-      lastAction: 'monster',
-    });
-    return {
-      ...state,
-      witcher: asOneLife(witcher),
-      pool,
-      attacks: state.attacks + 1,
-      attackType: undefined,
-      phase: 'combo',
-      lastAction: 'monster',
-      standing: outcome,
-    };
+    return { situation: situationOf(after), turns: isNewTurn ? 1 : 0 };
   };
 
   return {
     begin: goOn,
-    attacked: (situation, type, group) => {
-      const key =
-        (situation * groups.length + group) * 3 + (type === undefined ? 2 : ATTACK_TYPES.indexOf(type));
-      const known = reached.get(key) ?? goOn(attack(stateAt(states, situation), type, group));
-      reached.set(key, known);
-      return known;
+    attacked: ({ number, state }, type, { kind, card }) => {
+      const key = (number * CARD_KINDS + kind) * 3 + (type === undefined ? 2 : ATTACK_TYPES.indexOf(type));
+      const known = reached.get(key);
+      if (known !== undefined) return known;
+      const now = { ...state, attackType: type };
+      const after = attack(setUp, now, attackFrom(setUp, now, card)).state;
+      const next = goOn({ ...after, witcher: asOneLife(after.witcher) });
+      reached.set(key, next);
+      return next;
     },
-    endOf: (situation) => endOf(stateAt(states, situation)),
   };
-}
-
-function stateAt(states: readonly FightState[], situation: number): FightState {
-  const state = states[situation];
-  if (state === undefined) throw new RangeError('A situation has the number that it was given.');
-  return state;
 }
 
 function endOf({ standing, witcher }: FightState): number | undefined {

@@ -54,8 +54,8 @@ function mixed(types: readonly (readonly number[])[]): readonly number[] {
 /** Ends stand in the order in which a witcher likes them. Worse are fewer won fights, then more complete defeats. */
 function isWorse(one: readonly number[], other: readonly number[]): boolean {
   const won = (ways: readonly number[]): number => addWays(ways.slice(2));
-  const [lost = 0, otherLost = 0] = [one[0], other[0]];
-  return won(one) < won(other) || (won(one) === won(other) && lost > otherLost);
+  const lost = (ways: readonly number[]): number => addWays(ways.slice(0, 1));
+  return won(one) < won(other) || (won(one) === won(other) && lost(one) > lost(other));
 }
 
 /** In how many orders so many of the cards can be turned; by the die, each in two ways. */
@@ -66,6 +66,7 @@ function ordersOf(cards: number, turned: number, byDie: boolean): number {
 }
 
 function addTo(sum: number[], ways: readonly number[], factor: number): void {
-  for (let place = 0; place < ways.length; place += 1)
-    sum[place] = (sum[place] ?? 0) + (ways[place] ?? 0) * factor;
+  ways.forEach((count, place) => {
+    sum[place] = (sum[place] ?? 0) + count * factor;
+  });
 }

@@ -112,12 +112,17 @@ export const attackOf = (
   lower,
 });
 
-/** How many cards of each kind have not been seen, given how many have. */
-export const unseenCards = (reading: CardReading, seen: readonly number[]): readonly number[] =>
-  attackCards(reading).map(({ copies }, kind) => Math.max(0, copies - (seen[kind] ?? 0)));
+/** The cards of a kind that have not been seen, at least one. */
+export type UnseenCards = { readonly kind: number; readonly card: AttackCard; readonly count: number };
 
-/** The kind of the unseen card at a place, from 0: whoever draws for the reader picks the place. */
-export const cardAt = (unseen: readonly number[], place: number): number => {
+/** What has not been seen, given how many of each kind have. */
+export const unseenCards = (reading: CardReading, seen: readonly number[]): readonly UnseenCards[] =>
+  attackCards(reading)
+    .map((card, kind) => ({ kind, card, count: card.copies - (seen[kind] ?? 0) }))
+    .filter(({ count }) => count > 0);
+
+/** The unseen card at a place, from 0, as if all lay in a row: whoever draws for the reader picks the place. */
+export function cardAt(unseen: readonly UnseenCards[], place: number): UnseenCards | undefined {
   let left = place;
-  return unseen.findIndex((count) => (left -= count) < 0);
-};
+  return unseen.find(({ count }) => (left -= count) < 0);
+}

@@ -7,21 +7,22 @@ import type { FightNumber } from './telling.ts';
 
 type Figures = Readonly<Record<string, number>>;
 
-/** Numbers that a reader corrects, by their letters. */
-const NUMBER_LETTERS: Readonly<Record<string, FightNumber>> = {
-  S: 'shield',
-  D: 'deck',
-  H: 'hand',
-  G: 'discard',
-  T: 'trashed',
-  P: 'potions',
-  U: 'potionsUsed',
-  K: 'combat',
-  V: 'defense',
-  A: 'alchemy',
-  Y: 'specialty',
-  L: 'pool',
+/** Numbers that a reader corrects, and their letters. */
+const LETTERS: Readonly<Record<FightNumber, string>> = {
+  shield: 'S',
+  deck: 'D',
+  hand: 'H',
+  discard: 'G',
+  trashed: 'T',
+  potions: 'P',
+  potionsUsed: 'U',
+  combat: 'K',
+  defense: 'V',
+  alchemy: 'A',
+  specialty: 'Y',
+  pool: 'L',
 };
+const FIGHT_NUMBERS = Object.keys(LETTERS) as readonly FightNumber[];
 
 /** @example makeWitcherEvent({ kind: 'draw', modifier: -1 }) // => 'dM-1' */
 export function makeWitcherEvent(event: WitcherEvent): string {
@@ -126,13 +127,12 @@ export function readFightEvent(text: string): FightEvent | undefined {
 }
 
 /** @example makeCorrection('hand', 4) // => 'H4' */
-export const makeCorrection = (of: FightNumber, to: number): string =>
-  `${Object.keys(NUMBER_LETTERS).find((letter) => NUMBER_LETTERS[letter] === of) ?? ''}${to}`;
+export const makeCorrection = (of: FightNumber, to: number): string => `${LETTERS[of]}${to}`;
 
 export function readCorrection(text: string): { readonly of: FightNumber; readonly to: number } | undefined {
-  const of = NUMBER_LETTERS[text.slice(0, 1)];
   const to = readNumber(text.slice(1));
-  return of !== undefined && makeCorrection(of, to) === text ? { of, to } : undefined;
+  const of = FIGHT_NUMBERS.find((number) => makeCorrection(number, to) === text);
+  return of && { of, to };
 }
 
 export const isWitchersNumber = (of: FightNumber): of is WitcherNumber | Attribute => of !== 'pool';

@@ -3,7 +3,7 @@
 import { type Permission, permission, printed, reading } from '../../reasons.ts';
 import type { Result } from '../../result.ts';
 import type { Level } from '../vocabulary.ts';
-import { CARD_KINDS, unseenCards } from './attack-cards.ts';
+import { type Attack, type AttackCard, CARD_KINDS, unseenCards } from './attack-cards.ts';
 import { firstTurn, type MonsterFightOutcome, monsterFightOutcome } from './fight-outcome.ts';
 import type { FightError, FightEvent, FightPhase, FightSetUp, FightState, Witcher } from './fight-state.ts';
 import { correctedNumber, damageToMonster, isKnockedOut } from './fight.ts';
@@ -203,40 +203,41 @@ function reveal(
   state: FightState,
   event: FightEvent & { readonly kind: 'reveal' },
 ): Result<FightStep, FightError> {
-  const attack = 'shows' in event ? event.shows : attackFrom(setUp, state, event.card);
-  const seen = 'shows' in event ? state.seen : seenWith(setUp, state, event.card);
-  if (attack === undefined || seen === undefined) return { ok: false, error: 'no-such-card' };
-  const { witcher, pool, told } = sufferAttack(setUp, state, attack);
-  return {
-    ok: true,
-    value: settle(
-      {
-        ...state,
-        witcher,
-        pool,
-        seen,
-        attacks: state.attacks + 1,
-        attackType: undefined,
-        phase: 'combo',
-        lastAction: 'monster',
-      },
-      told,
-    ),
-  };
+  if ('shows' in event) return { ok: true, value: attack(setUp, state, event.shows) };
+  const card = findUnseen(setUp, state, event.card);
+  if (card === undefined) return { ok: false, error: 'no-such-card' };
+  const seen = withCard(state.seen, event.card);
+  return { ok: true, value: attack(setUp, { ...state, seen }, attackFrom(setUp, state, card)) };
+}
+
+/** The monster's turn once its card lies there. */
+export function attack(setUp: FightSetUp, state: FightState, shown: Attack): FightStep {
+  const { witcher, pool, told } = sufferAttack(setUp, state, shown);
+  return settle(
+    {
+      ...state,
+      witcher,
+      pool,
+      attacks: state.attacks + 1,
+      attackType: undefined,
+      phase: 'combo',
+      lastAction: 'monster',
+    },
+    told,
+  );
 }
 
 function see(setUp: FightSetUp, state: FightState, card: number): Result<FightStep, FightError> {
-  const seen = seenWith(setUp, state, card);
-  return seen === undefined
+  return findUnseen(setUp, state, card) === undefined
     ? { ok: false, error: 'no-such-card' }
-    : { ok: true, value: { state: { ...state, seen }, told: [] } };
+    : { ok: true, value: { state: { ...state, seen: withCard(state.seen, card) }, told: [] } };
 }
 
-/** The seen cards and this one; nothing if all of its kind have been seen. */
-const seenWith = (setUp: FightSetUp, { seen }: FightState, card: number): readonly number[] | undefined =>
-  (unseenCards(setUp.cards, seen)[card] ?? 0) > 0
-    ? seen.map((count, kind) => (kind === card ? count + 1 : count))
-    : undefined;
+const findUnseen = ({ cards }: FightSetUp, { seen }: FightState, kind: number): AttackCard | undefined =>
+  unseenCards(cards, seen).find((unseen) => unseen.kind === kind)?.card;
+
+const withCard = (seen: readonly number[], card: number): readonly number[] =>
+  seen.map((count, kind) => (kind === card ? count + 1 : count));
 
 /** What the reader sets a number to, as the table has the last word. */
 function correct(state: FightState, of: FightNumber, to: number): FightStep {

@@ -1,6 +1,6 @@
 /** A monster's fight turn (p. 25): what its revealed card does to the witcher. */
 
-import { type Attack, attackCards, attackOf } from './attack-cards.ts';
+import { type Attack, type AttackCard, attackOf } from './attack-cards.ts';
 import type { FightSetUp, FightState, Witcher } from './fight-state.ts';
 import { DAMAGE_ORDER, damageToWitcher, revealMonsterCard } from './fight.ts';
 import { effectOf } from './monster-effect.ts';
@@ -12,12 +12,10 @@ import type { WitcherStep } from './witcher-turn.ts';
 
 export type MonsterStep = WitcherStep & { readonly pool: number };
 
-/** The attack of a known card, of the chosen type; none while no type is chosen and the ability does not choose. */
-export function attackFrom(setUp: FightSetUp, state: FightState, card: number): Attack | undefined {
-  const known = attackCards(setUp.cards)[card];
-  if (known === undefined) return undefined;
+/** The attack of a card, of the chosen type. */
+export function attackFrom(setUp: FightSetUp, state: FightState, card: AttackCard): Attack {
   const attacks = (state.attackType === undefined ? ATTACK_TYPES : [state.attackType]).map((type) =>
-    attackOf(known[type], setUp.monster.level, state.witcher),
+    attackOf(card[type], setUp.monster.level, state.witcher),
   );
   // Without a type the ability takes the half that costs more cards.
   return attacks.reduce((worst, attack) =>
@@ -35,7 +33,6 @@ export function cardsLost(setUp: FightSetUp, state: FightState, attack: Attack):
 /** A card is drawn from the pool and takes effect. */
 export function sufferAttack(setUp: FightSetUp, state: FightState, shown: Attack): MonsterStep {
   const { pool, reasons } = revealMonsterCard(state.pool);
-  const [first] = reasons;
   const { attack, told } = strengthen(setUp, state, shown);
   const steps = [
     (witcher: Witcher) => lower(witcher, attack.lower),
@@ -47,14 +44,9 @@ export function sufferAttack(setUp: FightSetUp, state: FightState, shown: Attack
   const start: WitcherStep = {
     witcher: state.witcher,
     told: [
-      ...(first === undefined
-        ? []
-        : [
-            tell(
-              { ...first, reason: 'revealed-card-leaves-pool' },
-              { of: 'pool', from: state.pool, to: pool },
-            ),
-          ]),
+      ...reasons.flatMap(({ reason, basis }) =>
+        reason === 'pool-empty' ? [] : [tell({ reason, basis }, { of: 'pool', from: state.pool, to: pool })],
+      ),
       ...told,
     ],
   };

@@ -162,7 +162,7 @@ export const anyWitcherEvent: fc.Arbitrary<WitcherEvent> = fc.oneof(
 );
 
 export const anyFightEvent: fc.Arbitrary<FightEvent> = fc.oneof(
-  { weight: 4, arbitrary: anyWitcherEvent as fc.Arbitrary<FightEvent> },
+  { weight: 4, arbitrary: anyWitcherEvent },
   {
     weight: 2,
     arbitrary: fc.constantFrom(...ATTACK_TYPES).map((type) => ({ kind: 'attack-type' as const, type })),

@@ -26,7 +26,7 @@ const abilityOf = (name: string) => EFFECTS[name];
 const read = (text: string) => readFight(text, abilityOf);
 
 const BOOK: Fight = {
-  setUp: setUpOf({ name: 'archespore', effect: EFFECTS['archespore'] }, { school: 'bear' }),
+  setUp: setUpOf({ name: 'archespore', effect: EFFECTS.archespore }, { school: 'bear' }),
   events: [
     comboOf({ cards: 2, damage: 3 }),
     { kind: 'draw', modifier: -1 },

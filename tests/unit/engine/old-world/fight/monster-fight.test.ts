@@ -12,6 +12,8 @@ import {
   runFight,
   takeStep,
 } from '../../../../../src/engine/old-world/fight/monster-fight.ts';
+import { specialtyWithCombo } from '../../../../../src/engine/old-world/fight/witcher-turn.ts';
+import type { School } from '../../../../../src/engine/old-world/vocabulary.ts';
 import { anyFightEvent, anySetUp, attackedBy, comboOf, DRAW, EFFECTS, setUpOf } from './any-fight.ts';
 import { SlowFight } from './slow-fight.ts';
 
@@ -20,7 +22,7 @@ const NUMBERS = { draw: 0, shields: 0, damage: 0, cards: 0 };
 /** The Archespore of the book (p. 31–32); it does not tell the size of the deck: here it has 12 cards. */
 describe('the example of the book (p. 31–32)', () => {
   const setUp = setUpOf(
-    { name: 'archespore', life: 12, effect: EFFECTS['archespore'] },
+    { name: 'archespore', life: 12, effect: EFFECTS.archespore },
     {
       combat: 3,
       defense: 3,
@@ -121,8 +123,7 @@ describe('runFight', () => {
           const told = { ...numbersOf(state) } as Record<string, number>;
           for (const { change } of next.value.told) if (change) told[change.of] = change.to;
           // Only drawing takes from the deck what it puts into the hand: told once.
-          if (event.kind === 'draw' || event.kind === 'specialty')
-            told['deck'] = next.value.state.witcher.deck;
+          if (event.kind === 'draw' || event.kind === 'specialty') told.deck = next.value.state.witcher.deck;
           const now = numbersOf(next.value.state) as Record<string, unknown>;
           for (const [name, value] of Object.entries(now))
             if (typeof value === 'number' && !quiet.includes(name))
@@ -214,6 +215,18 @@ describe('specialties in a fight (p. 34–35)', () => {
     expect(runFight(viper, [comboOf({ damage: 3, specialty })]).state.pool).toBe(7);
     expect(runFight(viper, [comboOf({ damage: 0, specialty })]).error).toBe('no-specialty-now');
     expect(runFight(setUpOf({}), [comboOf({ damage: 3, specialty })]).error).toBe('no-specialty-now');
+  });
+
+  it('says beforehand whether a combo lets it be used', () => {
+    const may = (school: School | undefined, cards: number, discards: number) =>
+      specialtyWithCombo(runFight(setUpOf({}, { school }), []).state.witcher, cards, discards);
+    expect([may('wolf', 3, 0), may('wolf', 2, 5), may('viper', 1, 1), may('viper', 1, 0)]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect([may('bear', 3, 3), may(undefined, 3, 3)]).toEqual([false, false]);
   });
 
   it('lets the Cat draw and put back in its first turn only', () => {
@@ -334,7 +347,7 @@ describe('the abilities of the bestiary', () => {
   });
 
   it('the Archespore is not fought without a potion, as we read it', () => {
-    const against = (potions: number) => mayBegin(setUpOf({ effect: EFFECTS['archespore'] }, { potions }));
+    const against = (potions: number) => mayBegin(setUpOf({ effect: EFFECTS.archespore }, { potions }));
     expect(against(1).allowed).toBe(true);
     expect(against(0)).toEqual({
       allowed: false,
@@ -390,14 +403,14 @@ describe('abilityMoment', () => {
   });
 
   it('asks only for the colours that the ability looks at', () => {
-    expect(askedColours(EFFECTS['brewess'])).toEqual(['green', 'yellow']);
-    expect(askedColours(EFFECTS['whispess'])).toEqual(['yellow']);
+    expect(askedColours(EFFECTS.brewess)).toEqual(['green', 'yellow']);
+    expect(askedColours(EFFECTS.whispess)).toEqual(['yellow']);
     expect(askedColours(EFFECTS['nekkers-nest'])).toEqual(['green']);
-    expect([
-      askedColours(EFFECTS['griffin']),
-      askedColours(EFFECTS['fiend']),
-      askedColours(undefined),
-    ]).toEqual([[], [], []]);
+    expect([askedColours(EFFECTS.griffin), askedColours(EFFECTS.fiend), askedColours(undefined)]).toEqual([
+      [],
+      [],
+      [],
+    ]);
   });
 });
 

@@ -96,7 +96,7 @@ export class SlowFight {
     switch (event.kind) {
       case 'potion': {
         const most = ability?.kind === 'potions-per-fight' ? ability.most : 99;
-        if (this.potions === 0 || this.drunk >= Math.min(most, this.levels['alchemy']!)) return false;
+        if (this.potions === 0 || this.drunk >= Math.min(most, this.levels.alchemy!)) return false;
         this.potions -= 1;
         this.drunk += 1;
         this.last = 'witcher';
@@ -156,7 +156,7 @@ export class SlowFight {
       }
       case 'draw': {
         if (this.turn !== 'witcher' || !this.half) return false;
-        let cards = this.levels['combat']!;
+        let cards = this.levels.combat!;
         if (ability?.kind === 'combat-in-first-turn' && this.ownTurns === 0) cards = ability.value;
         cards += this.toDraw + event.modifier;
         if (ability?.kind === 'draw-less' && !(ability.unless === 'dodge' && this.dodged))
@@ -229,13 +229,12 @@ export class SlowFight {
   private worseOf(card: SlowCard): SlowAttack {
     const before = this.deck.length + this.hand.length;
     const cost = (attack: SlowAttack): number => {
-      const kept = {
-        ...this,
+      const kept = Object.assign({}, this, {
         deck: [...this.deck],
         hand: [...this.hand],
         pile: [...this.pile],
         levels: { ...this.levels },
-      };
+      });
       this.suffer(attack);
       const lost = before - this.deck.length - this.hand.length;
       Object.assign(this, kept);
@@ -248,17 +247,17 @@ export class SlowFight {
   private lower(attribute: string): void {
     const level = this.levels[attribute]!;
     if (level > 1 && level < 5) this.levels[attribute] = level - 1;
-    while (this.shield > this.levels['defense']!) this.shield -= 1;
+    while (this.shield > this.levels.defense!) this.shield -= 1;
   }
 
   private gainShields(icons: number): void {
     const ability = this.setUp.monster.effect;
     for (let icon = 0; icon < icons; icon += 1) {
       if (ability?.kind === 'shield-per-turn' && this.gained >= ability.most) return;
-      if (this.shield >= this.levels['defense']!) {
+      if (this.shield >= this.levels.defense!) {
         // A shield that a correction put above Defense falls to it with the first icon.
-        this.gained += this.levels['defense']! - this.shield;
-        this.shield = this.levels['defense']!;
+        this.gained += this.levels.defense! - this.shield;
+        this.shield = this.levels.defense!;
         return;
       }
       this.shield += 1;
