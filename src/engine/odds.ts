@@ -8,7 +8,6 @@
 export type Chance = { readonly ways: number; readonly total: number };
 
 export const NEVER: Chance = { ways: 0, total: 1 };
-export const ALWAYS: Chance = { ways: 1, total: 1 };
 
 /** How many ways lead to each outcome. Unlike a list of rolls, equal outcomes stand in it once. */
 export type Distribution<K> = ReadonlyMap<K, number>;

@@ -35,6 +35,14 @@ export function pagesOfGame(game: Game, lang: Lang): Item[] {
       ...rulebook,
       summary: rulebook.intro,
     })),
+    ...(game.monsters.length === 0
+      ? []
+      : [
+          page('bestiary', routes.bestiary(lang, game.key), ({ bestiary }) => ({
+            ...bestiary,
+            summary: bestiary.intro,
+          })),
+        ]),
     ...(game.quickrefs.length === 0
       ? []
       : [page('table', routes.table(lang, game.key), ({ table }) => ({ ...table, summary: table.about }))]),
@@ -43,13 +51,13 @@ export function pagesOfGame(game: Game, lang: Lang): Item[] {
 
 /** The pages that all games share. */
 export function pagesOfSite(lang: Lang): Item[] {
-  const page = (id: 'terms' | 'openQuestions' | 'sources' | 'offline'): Item =>
+  const page = (id: 'terms' | 'openQuestions' | 'sources' | 'offline' | 'settings'): Item =>
     pageItem(
       { kind: 'page', id, game: '', href: routes[id](lang) },
       inBoth((words) => ({ ...words[id], summary: words[id].intro })),
       lang,
     );
-  return [page('terms'), page('openQuestions'), page('sources'), page('offline')];
+  return [page('terms'), page('openQuestions'), page('sources'), page('offline'), page('settings')];
 }
 
 type Words = ReturnType<typeof wordsIn>;

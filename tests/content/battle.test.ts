@@ -56,7 +56,10 @@ function allEnemies(): readonly Enemy[] {
 
 function reasonsAgainst(enemy: Enemy): readonly Reason<BattleReason>[] {
   const roll = totalOf(['sword', 'sword', 'dodge', 'witcher-sign']);
-  const spending = { dodge: 'sword-to-shield', cards: [makeIgni('sword')] } as const;
+  const spending = {
+    dodge: 'sword-to-shield',
+    cards: [makeIgni('sword'), { cost: {}, gain: { shield: 1 }, uses: 1 }],
+  } as const;
   const { steps, verdict } = spendBest(roll, enemy, spending, 'both');
   const wounds = (['geralt', 'yarpen'] as const).flatMap((hero) =>
     [0, 3, 4].flatMap((actions) => {
@@ -66,7 +69,7 @@ function reasonsAgainst(enemy: Enemy): readonly Reason<BattleReason>[] {
       return [...reasons, ...suffered.reasons];
     }),
   );
-  return [...steps, ...verdict.reasons, ...wounds];
+  return [...steps, ...verdict.steps, ...wounds];
 }
 
 function clauseOf(reference: string): Clause {

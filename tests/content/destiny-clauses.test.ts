@@ -6,7 +6,7 @@ import {
   pathToken,
   pathTokenBonus,
 } from '../../src/engine/path-of-destiny/chapter/chapter-end.ts';
-import { placeDestinyToken } from '../../src/engine/path-of-destiny/chapter/destiny-token.ts';
+import { placeDestinyToken, TIE_READINGS } from '../../src/engine/path-of-destiny/chapter/destiny-token.ts';
 import { ARRANGEMENTS, checkExtraEffort } from '../../src/engine/path-of-destiny/tale/extra-effort.ts';
 import {
   gainExperience,
@@ -16,7 +16,7 @@ import {
 import { decideWinner } from '../../src/engine/path-of-destiny/chapter/final-score.ts';
 import { playChapters } from '../../src/engine/path-of-destiny/game/game-chapters.ts';
 import { readGame } from '../../src/engine/path-of-destiny/game/game-read.ts';
-import { TIE_READINGS } from '../../src/engine/path-of-destiny/game/readings.ts';
+
 import { scoreObjective, SHOWN_POINTS } from '../../src/engine/path-of-destiny/tale/striga.ts';
 import { type Counts, SIDES } from '../../src/engine/path-of-destiny/vocabulary.ts';
 import type { Reason } from '../../src/engine/reasons.ts';
@@ -114,7 +114,7 @@ function reasons(): Readonly<Record<string, readonly Reason<string>[]>> {
     bonus: SIDES.flatMap((side) =>
       [true, false].flatMap((evil) => pathTokenBonus(side, 'left', evil).reasons),
     ),
-    alliance: resolveAlliance({ renfri: 1, stregobor: 1 }, 'left').reasons,
+    alliance: resolveAlliance('left').reasons,
     experience: moves.filter((move) => !isOtherClause(move)),
     experienceReading: [...moves, ...automaMoves.filter(catchesUp)].filter(isOtherClause),
     automa: automaMoves.filter((move) => !catchesUp(move)),

@@ -6,7 +6,8 @@ import { barsIn, fightAfter, findOutcome } from '../../src/engine/old-world/poke
 import { POKER_MODES } from '../../src/engine/old-world/poker/dice-poker-table.ts';
 import type { Reason } from '../../src/engine/reasons.ts';
 import { library } from '../support/library.ts';
-import { DICE_POKER_CLAUSES, type DicePokerReason } from '../../src/widgets/dice-poker/tool.ts';
+import type { DicePokerReason } from '../../src/widgets/dice-poker/reasons.ts';
+import { DICE_POKER_CLAUSES } from '../../src/widgets/dice-poker/tool.ts';
 
 describe('DICE_POKER_CLAUSES', () => {
   const reasons = allReasons();

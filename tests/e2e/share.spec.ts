@@ -10,7 +10,7 @@ import { builtPages, fileOf } from '../support/sitemap.ts';
 /** What an app learns of a link that somebody shares. No browser is needed. */
 const SITE = 'https://medallion.example';
 /** Pages of a game that are no entries. */
-const OTHERS = /\/(rulebook|differences|table)\/$/;
+const OTHERS = /\/(rulebook|differences|table|bestiary)\/$/;
 
 const pages = builtPages().filter((address) => /^\/((en|de)\/.*)?$/.test(address));
 const shared = new Map(pages.map((address) => [address, metaOf(readFileSync(fileOf(address), 'utf8'))]));
@@ -30,7 +30,7 @@ test('every page names a picture of the right size that is there, and all that a
     assert.equal(meta.get('twitter:card'), 'summary_large_image', address);
     assert.equal(meta.get('og:url'), SITE + address);
     assert.equal(meta.get('og:site_name'), 'Medallion', address);
-    assert.equal(meta.get('og:locale'), address.startsWith('/de/') ? 'de_DE' : 'en_GB', address);
+    assert.equal(meta.get('og:locale'), address.startsWith('/de/') ? 'de_DE' : 'en_US', address);
     assert.equal(meta.get('og:description'), meta.get('description'), address);
     for (const name of ['og:title', 'og:description', 'og:image:alt'])
       assert.match(meta.get(name) ?? '', /\S/, address);

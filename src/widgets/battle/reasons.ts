@@ -1,5 +1,5 @@
 import type { BlowReason } from '../../engine/adventure-game/battle/battle-sheet.ts';
-import type { SpendingReason } from '../../engine/adventure-game/spending/best-spending.ts';
+import type { SpendingReason } from '../../engine/adventure-game/spending/spending.ts';
 import type { VerdictReason } from '../../engine/adventure-game/enemy/verdict.ts';
 import type { WoundReason } from '../../engine/adventure-game/hero/wounds.ts';
 

@@ -41,6 +41,7 @@ export type DicePokerWords = ToolWords & {
   readonly ties: string;
   readonly tieReadings: Readonly<Record<TieReading, string>>;
   readonly tiesMean: Readonly<Record<TieReading, string>>;
+  readonly tieHinges: string;
   readonly otherWinner: string;
   readonly best: Readonly<Record<'keep' | 'roll' | 'stay', string>>;
   readonly keep: string;
@@ -59,7 +60,6 @@ export type DicePokerWords = ToolWords & {
   readonly swap: string;
   readonly prompt: Readonly<Record<PokerMode, string>>;
   readonly step: string;
-  readonly restKept: string;
   readonly keys: string;
 };
 
@@ -160,7 +160,8 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
       'two-dice': 'Our reading: two dice are compared, as beside a combination; then the active player wins.',
       'all-dice': 'Another reading: all five dice are compared, as in other kinds of poker.',
     },
-    otherWinner: 'In the reading “{reading}” these dice have another winner: {winner}.',
+    tieHinges: 'Hinges on a reading.',
+    otherWinner: 'By the reading “{reading}”: {winner}.',
     best: {
       keep: 'Keep {dice}: {value}, against {stay} without a reroll.',
       roll: 'Roll all five: {value}, against {stay} without a reroll.',
@@ -186,7 +187,6 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
       solo: 'Enter five dice.',
     },
     step: 'Step',
-    restKept: 'Everything else was kept.',
     keys: 'Keys 1 to 6 enter a die, Backspace erases.',
   },
   de: {
@@ -286,7 +286,8 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
         'Unsere Lesart: Wie neben einer Kombination werden zwei Würfel verglichen; dann gewinnt der aktive Spieler.',
       'all-dice': 'Andere Lesart: Alle fünf Würfel werden verglichen, wie bei anderen Pokerarten.',
     },
-    otherWinner: 'Nach der Lesart „{reading}“ gewinnt mit diesen Würfeln die andere Seite: {winner}.',
+    tieHinges: 'Hängt von einer Lesart ab.',
+    otherWinner: 'Nach der Lesart „{reading}“: {winner}.',
     best: {
       keep: '{dice} behalten: {value}, gegenüber {stay} ohne Neuwurf.',
       roll: 'Alle fünf neu würfeln: {value}, gegenüber {stay} ohne Neuwurf.',
@@ -312,7 +313,6 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
       solo: 'Fünf Würfel eingeben.',
     },
     step: 'Schritt',
-    restKept: 'Alles andere wurde übernommen.',
     keys: 'Die Tasten 1 bis 6 geben einen Würfel ein, die Rücktaste löscht.',
   },
 };

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addChances,
-  ALWAYS,
   type Chance,
   chanceThat,
   compareChances,
@@ -14,6 +13,8 @@ import {
   simplify,
   totalWays,
 } from '../../../src/engine/odds.ts';
+
+const ALWAYS: Chance = { ways: 1, total: 1 };
 
 describe('simplify', () => {
   it.each<[Chance, Chance]>([

@@ -21,7 +21,7 @@ describe('makeGameTexts', () => {
 
   it('holds what answers: the short answer first, clauses and rulings with their sources', () => {
     expect(found('old-world/poker')?.units).toEqual([
-      { id: '', kind: 'answer', text: 'The better hand takes the pool.', typed: 'gamble with a witcher' },
+      { id: '', kind: 'answer', text: 'The better hand takes the pool.', typed: 'a gamble witcher with' },
       {
         id: 'roll',
         kind: 'rule',
@@ -44,7 +44,7 @@ describe('makeGameTexts', () => {
 
   it('holds what players type only where a text does not say it in any form', () => {
     expect(found('old-world/poker')?.units.find(({ id }) => id === 'tie')?.typed).toBe(
-      'both same who gets pot',
+      'both gets pot same who',
     );
   });
 
@@ -58,6 +58,26 @@ describe('makeGameTexts', () => {
             ['Pair', '5 5'],
             ['Nothing', 'sword'],
           ],
+        },
+      ],
+    });
+  });
+
+  it('holds each monster by its names in both languages, with all that is known of it', () => {
+    expect(found('old-world/bestiary#griffin')).toEqual({
+      kind: 'monster',
+      id: 'old-world/bestiary#griffin',
+      game: 'old-world',
+      title: 'Griffin',
+      otherTitle: 'Greif',
+      href: '/en/old-world/bestiary/#griffin',
+      names: ['gryphon'],
+      units: [
+        {
+          id: '',
+          kind: 'outside',
+          text: 'Level II · Life 15 · Draw 1 card less.',
+          source: 'From outside the books: Questions (certain); ability: Questions (likely)',
         },
       ],
     });
@@ -78,6 +98,7 @@ describe('makeGameTexts', () => {
     expect(items.filter(({ kind }) => kind === 'page').map(({ href }) => href)).toEqual([
       '/en/old-world/differences/',
       '/en/old-world/rulebook/',
+      '/en/old-world/bestiary/',
       '/en/old-world/table/',
     ]);
   });

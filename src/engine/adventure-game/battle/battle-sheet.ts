@@ -75,8 +75,9 @@ export const BLOW_REASONS = ['for-each-short'] as const;
 export type BlowReason = (typeof BLOW_REASONS)[number];
 
 export type BattleWounds = {
-  /** All wounds of the battle. */
+  /** All wounds of the battle, and those of them for missing results. */
   readonly wounds: number;
+  readonly forShort: number;
   readonly reasons: readonly Reason<BlowReason>[];
   readonly suffered: Suffered;
 };
@@ -95,6 +96,7 @@ export function woundsOf(
   const wounds = forShort + whole(blows.once);
   return {
     wounds,
+    forShort,
     reasons: holding<BlowReason>([forShort > 0, printed('for-each-short')]),
     // How many points the hero has is not asked: the loss is shown, and that it stops at 0.
     suffered: suffer(wounds, free, Infinity),

@@ -1,6 +1,14 @@
 /** How a battle ends that was rolled, what was left unspent, and whether another reading ends it otherwise. */
+import { printed, type Reason } from '../../reasons.ts';
 import { totalOf } from '../dice/results.ts';
-import { type Headline, headlineOf, type Stat, statsOf, type Verdict } from '../enemy/verdict.ts';
+import {
+  type Headline,
+  headlineOf,
+  type Shortfalls,
+  type Stat,
+  statsOf,
+  type Verdict,
+} from '../enemy/verdict.ts';
 import { type BestSpending, spendBest } from '../spending/best-spending.ts';
 import { type HandSpending, spendByHand } from '../spending/hand-spending.ts';
 import { countStates } from '../spending/searchable.ts';
@@ -16,7 +24,8 @@ import { type Amounts, RESULTS, type Total, whole } from '../vocabulary.ts';
 import type { BattleSheet } from './battle-sheet.ts';
 
 export type Ending = {
-  readonly roll: Total;
+  /** The roll, added up (battle step 4, EN p. 2). */
+  readonly start: Reason<'total'> & { readonly after: Total };
   readonly best: BestSpending;
   readonly byHand: HandSpending | undefined;
   /** The reader's spending where there is one, else the best. */
@@ -70,7 +79,7 @@ export function endingOf(sheet: BattleSheet): Ending {
   const byHand = sheet.hand && spendByHand(roll, enemy, spending, sheet.hand);
   const spent = byHand ?? best;
   return {
-    roll,
+    start: { ...printed('total'), after: roll },
     best,
     byHand,
     spent,
@@ -91,6 +100,13 @@ export function endingOf(sheet: BattleSheet): Ending {
         ),
       })),
   };
+}
+
+/** What the battle leaves short; nothing before the roll. */
+export function shortOf(sheet: BattleSheet): Shortfalls {
+  return sheet.battle.faces.length === 0
+    ? { sword: 0, shield: 0, ritual: 0 }
+    : verdictBy(sheet, sheet.battle.spending).short;
 }
 
 /** How it ends when the results are spent like this, by hand or best, whichever the reader does. */

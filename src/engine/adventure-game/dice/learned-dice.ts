@@ -41,8 +41,15 @@ export const makeSeenRolls = (seen: SeenRolls): string =>
 /** What the device holds, as far as it can be read. */
 export function readSeenRolls(text: string): SeenRolls {
   const parts = text.split('.');
-  const read = DICE_OWNERS.map((owner, place) => [owner, readFaces(parts[place] ?? '').slice(-MOST_SEEN)]);
-  return { ...NOTHING_SEEN, ...Object.fromEntries(read) };
+  const facesOf = (owner: DiceOwner): readonly Face[] =>
+    readFaces(parts[DICE_OWNERS.indexOf(owner)] ?? '').slice(-MOST_SEEN);
+  return {
+    battle: facesOf('battle'),
+    geralt: facesOf('geralt'),
+    triss: facesOf('triss'),
+    dandelion: facesOf('dandelion'),
+    yarpen: facesOf('yarpen'),
+  };
 }
 
 /** What a hero rolls in battle, as far as it is known. */

@@ -7,7 +7,13 @@ import {
   type PathToken,
 } from '../chapter/chapter-end.ts';
 import { reading, type Reason } from '../../reasons.ts';
-import { placeDestinyToken, type Placement } from '../chapter/destiny-token.ts';
+import {
+  type Place,
+  placeDestinyToken,
+  type Placement,
+  TIE_READINGS,
+  type TieReading,
+} from '../chapter/destiny-token.ts';
 import { type ChapterEntry, countsPlaymat, type Game, type Row, type Three, three } from './game.ts';
 import { type Character, type Counts, type Side } from '../vocabulary.ts';
 
@@ -92,3 +98,16 @@ export const whoChooses = (
   automa === undefined
     ? { player: initiative?.[0], reasons: [] }
     : { player: characters[0], reasons: [reading('solo-choice')] };
+
+/** Where the token of a Turn goes by the other reading of announced ties, if that is elsewhere. */
+export function otherPlacement(
+  game: Game,
+  { chapter, turn }: { readonly chapter: 0 | 1 | 2; readonly turn: 0 | 1 | 2 },
+): readonly { readonly option: TieReading; readonly place: Place }[] {
+  const placeBy = (ties: TieReading): Place | undefined =>
+    placeToken({ ...game, readings: { ...game.readings, ties } }, game.chapters[chapter].turns[turn])?.place;
+  return TIE_READINGS.flatMap((option) => {
+    const place = placeBy(option);
+    return place === undefined || place === placeBy(game.readings.ties) ? [] : [{ option, place }];
+  });
+}

@@ -68,8 +68,8 @@ describe('woundsOf', () => {
       blows: { attack: 1, defence: 0, once: 1 },
       wounded: { actions: 2, armour: 0 },
     };
-    const { wounds, suffered } = woundsOf(sheet, enemy, short);
-    expect(wounds).toBe(4);
+    const { wounds, forShort, suffered } = woundsOf(sheet, enemy, short);
+    expect([wounds, forShort]).toEqual([4, 3]);
     expect(suffered).toMatchObject({ placed: 2, unplaced: 2, loss: 4, mustRest: 'yes' });
   });
 

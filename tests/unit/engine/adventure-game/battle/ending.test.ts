@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSheet } from '../../../../../src/engine/adventure-game/battle/battle-sheet-code.ts';
-import { endingOf, isComplete, isQuick } from '../../../../../src/engine/adventure-game/battle/ending.ts';
+import {
+  endingOf,
+  isComplete,
+  isQuick,
+  shortOf,
+} from '../../../../../src/engine/adventure-game/battle/ending.ts';
 import { countStates } from '../../../../../src/engine/adventure-game/spending/searchable.ts';
 
 describe('endingOf', () => {
@@ -60,6 +65,19 @@ describe('isComplete', () => {
   });
 });
 
+describe('shortOf', () => {
+  it('is what the spending leaves short, best or by hand, and nothing before the roll', () => {
+    const WORKED = 'v1.ssshdw.monster.s4h2.sword-to-shield.w1-s2-1';
+    expect(shortOf(sheet(WORKED))).toEqual({ sword: 0, shield: 0, ritual: 0 });
+    expect(shortOf(sheet(`${WORKED}_both_geralt_0-0-0_0-0_1_0-0`))).toEqual({
+      sword: 1,
+      shield: 1,
+      ritual: 0,
+    });
+    expect(shortOf(sheet('v1..monster.s4h2.none'))).toEqual({ sword: 0, shield: 0, ritual: 0 });
+  });
+});
+
 describe('isQuick', () => {
   it('holds for a battle with a few cards, not for one of many uses', () => {
     expect(isQuick(sheet('v1.ssshdw.monster.s4h2.sword-to-shield.w1-s2-1'))).toBe(true);
@@ -71,10 +89,14 @@ describe('isQuick', () => {
 
   it('leaves a limit to what any address can ask for', () => {
     const figures = fc
-      .array(fc.tuple(fc.constantFrom(...'shdrw'), fc.integer({ min: 1, max: 9 })), { maxLength: 4 })
+      .array(fc.tuple(fc.constantFrom('s', 'h', 'd', 'r', 'w'), fc.integer({ min: 1, max: 9 })), {
+        maxLength: 4,
+      })
       .map((amounts) => amounts.map(([letter, count]) => `${letter}${count}`).join(''));
     const card = fc.tuple(figures, figures, fc.integer({ min: 0, max: 16 })).map((parts) => parts.join('-'));
-    const faces = fc.array(fc.constantFrom(...'shdrwSHDX0'), { maxLength: 16 });
+    const faces = fc.array(fc.constantFrom('s', 'h', 'd', 'r', 'w', 'S', 'H', 'D', 'X', '0'), {
+      maxLength: 16,
+    });
     fc.assert(
       fc.property(faces, fc.array(card, { maxLength: 6 }), (letters, cards) => {
         const address = ['v1', letters.join(''), 'monster', 's99h99r99', 'sword-to-shield', ...cards].join(

@@ -43,7 +43,7 @@ describe('knownDice', () => {
     expect([few.missing, few.entered]).toEqual([['battle'], undefined]);
     const known = knownDice(set, { ...NOTHING_SEEN, battle: SIX }, 'geralt');
     expect([known.learned, known.missing]).toEqual([['battle'], []]);
-    expect(known.dice).toEqual([...Array(3).fill(learnedDie('battle', SIX)), ...EXAMPLE_DICE.geralt]);
+    expect(known.dice).toEqual([...[1, 2, 3].map(() => learnedDie('battle', SIX)), ...EXAMPLE_DICE.geralt]);
     expect(FEWEST_SEEN).toBe(6);
   });
 });

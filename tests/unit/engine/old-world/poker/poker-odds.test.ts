@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  ALWAYS,
   type Chance,
   chanceThat,
   compareChances,
@@ -35,6 +34,8 @@ import {
   rollRanks,
 } from '../../../../../src/engine/old-world/poker/poker-odds.ts';
 import { soloPayout } from '../../../../../src/engine/old-world/poker/poker-game.ts';
+
+const ALWAYS: Chance = { ways: 1, total: 1 };
 
 describe('rollRanks', () => {
   it('counts the 7776 rolls of five dice (ranks: p. 14)', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type ChapterResult,
   OPEN_QUESTIONS,
+  otherPlacement,
   playChapters,
   whoChooses,
 } from '../../../../../src/engine/path-of-destiny/game/game-chapters.ts';
@@ -147,6 +148,25 @@ describe('whoChooses', () => {
       player: 'ciri',
       reasons: [{ reason: 'solo-choice', basis: 'reading' }],
     });
+  });
+});
+
+describe('otherPlacement', () => {
+  // p. 16: one says left, two announce a tie.
+  it.each([
+    ['~2-1_3-3_0-0', [{ option: 'ties-count', place: 'aside' }]],
+    ['~3-0_1-2_1-2', []],
+    ['~3-0_1-2', []],
+  ])('of %s is %j', (turn, others) => {
+    const { value } = readGame(`v1.striga.players.ciri-geralt-vesemir.${turn}`);
+    expect(otherPlacement(value, { chapter: 0, turn: 0 })).toEqual(others);
+  });
+
+  it('leads back from the other reading', () => {
+    const { value } = readGame('v1.striga.players.ciri-geralt-vesemir.~2-1_3-3_0-0....ties-count');
+    expect(otherPlacement(value, { chapter: 0, turn: 0 })).toEqual([
+      { option: 'ties-left-out', place: 'left' },
+    ]);
   });
 });
 
