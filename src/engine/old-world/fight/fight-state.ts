@@ -138,3 +138,15 @@ export const FIGHT_ERRORS = [
   'no-such-card',
 ] as const;
 export type FightError = (typeof FIGHT_ERRORS)[number];
+
+/** The clause that forbids it, "entry#clause". That a card is not left, no rule has to say. */
+export const ERROR_CLAUSES: Readonly<Record<Exclude<FightError, 'no-such-card'>, string>> = {
+  'fight-is-over': 'fight-general-rules#alternating',
+  'not-now': 'witchers-fight-turn#order',
+  'must-play-a-card': 'combos#at-least-one',
+  'more-than-hand': 'witchers-fight-turn#combo',
+  'more-returned-than-played': 'special-effects#return-card',
+  'no-potion': 'potions#used',
+  'no-potion-left-this-fight': 'potions#per-fight',
+  'no-specialty-now': 'school-specialties#once-per-fight',
+};

@@ -45,6 +45,12 @@ export function runFight(setUp: FightSetUp, events: readonly FightEvent[]): Figh
   return { ...last, begin, steps, error: undefined };
 }
 
+/** The clause of what bars a fight, here and in solo mode, "entry#clause". */
+export const BEGIN_CLAUSES = {
+  'ability-unpaid': 'monster-fight#cost-of-the-ability',
+  'attribute-trophy-first': 'solo-mode#attribute-trophy-first',
+} as const;
+
 /** An ability may have a price; whoever cannot pay it cannot fight, as we read the example (p. 31). */
 export const mayBegin = ({ monster, witcher }: FightSetUp): Permission<'ability-unpaid'> => {
   const price = effectOf(monster.effect, 'discard');

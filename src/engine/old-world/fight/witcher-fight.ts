@@ -156,6 +156,17 @@ export function placeWager({ players, fights, gold, stake }: WagerInput): Result
 export const WAGER_REASONS = ['stake-back', 'as-much-as-winner', 'stake-lost'] as const;
 export type WagerReason = (typeof WAGER_REASONS)[number];
 
+/** The clause of what bars a wager and of what it brings, "entry#clause". */
+export const WAGER_CLAUSES: Readonly<Record<WagerError | WagerReason, string>> = {
+  'too-few-players': 'wagers#two-players',
+  'fights-themselves': 'wagers#who',
+  'stake-not-1': 'wagers#stake',
+  'no-gold': 'wagers#stake',
+  'stake-back': 'wagers#payout',
+  'as-much-as-winner': 'wagers#payout',
+  'stake-lost': 'wagers#lost',
+};
+
 export type WagerReturn = { readonly gold: number; readonly reasons: readonly Reason<WagerReason>[] };
 
 /** What comes back from the bank: the stake and as much gold as the winner gains, or nothing (p. 28). */

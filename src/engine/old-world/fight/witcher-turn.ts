@@ -16,7 +16,7 @@ import {
 import { drawInFight, potionsLeft, replenish } from './fight.ts';
 import { effectOf, type MonsterEffect } from './monster-effect.ts';
 import { raiseShield } from './shield.ts';
-import { type SpecialtyMoment, specialtyUse } from './specialties.ts';
+import { type SpecialtyMoment, type SpecialtyUse, specialtyUse } from './specialties.ts';
 import { type FightReason, tell, tellAbility, tellChanges, type Told } from './telling.ts';
 
 /** What a monster's ability means for the witcher's turns; a witcher has none. */
@@ -64,15 +64,8 @@ export function useSpecialty(
   ability: Ability,
 ): Try<WitcherStep> {
   const { school } = witcher;
-  if (school !== 'bear' && school !== 'cat' && school !== 'griffin')
+  if (!isAlone(school) || specialtyNow(witcher)?.allowed !== true)
     return { ok: false, error: 'no-specialty-now' };
-  const moment: SpecialtyMoment =
-    school === 'bear'
-      ? { school, shield: witcher.shield }
-      : school === 'cat'
-        ? { school, fightTurn: witcher.turns + 1 }
-        : { school };
-  if (!maySpecialize(witcher, moment)) return { ok: false, error: 'no-specialty-now' };
   const used = { ...witcher, specialtyUsed: true };
   if (school === 'griffin') {
     const taken = takeDiscards(used, 1, 'griffin');
@@ -127,9 +120,8 @@ export function playCombo(
   const specialty = combo.specialty ?? NO_SPECIALTY;
   const extra = witcher.school === 'wolf' ? specialty : NO_SPECIALTY;
   const hit = dealDamage(witcher, combo, combo.damage + extra.damage, ability);
-  const moment = comboMoment(witcher, combo.cards, discardsFor(hit.damage));
-  if (combo.specialty !== undefined && (moment === undefined || !maySpecialize(witcher, moment)))
-    return { ok: false, error: 'no-specialty-now' };
+  const use = specialtyWithCombo(witcher, combo.cards, discardsFor(hit.damage));
+  if (combo.specialty !== undefined && use?.allowed !== true) return { ok: false, error: 'no-specialty-now' };
   const played = { ...witcher, hand: witcher.hand - combo.cards };
   const before = [
     combo.cards === 0
@@ -209,23 +201,37 @@ export function drawAfterCombo(witcher: Witcher, modifier: number, { effect }: A
   };
 }
 
-/** Whether the specialty can be used with such a combo: Wolf and Viper. */
-export function specialtyWithCombo(witcher: Witcher, comboCards: number, opponentDiscards: number): boolean {
-  const moment = comboMoment(witcher, comboCards, opponentDiscards);
-  return moment !== undefined && maySpecialize(witcher, moment);
+/** Whether Bear, Cat or Griffin can use theirs in this turn, and what stands against it; nothing for the others. */
+export function specialtyNow(witcher: Witcher): SpecialtyUse | undefined {
+  const { school, shield, turns } = witcher;
+  switch (school) {
+    case 'bear':
+      return useAt(witcher, { school, shield });
+    case 'cat':
+      return useAt(witcher, { school, fightTurn: turns + 1 });
+    case 'griffin':
+      return useAt(witcher, { school });
+    default:
+      return undefined;
+  }
 }
 
-function comboMoment(
-  { school }: Witcher,
+/** The same for Wolf and Viper, who use theirs with a combo. */
+export function specialtyWithCombo(
+  witcher: Witcher,
   comboCards: number,
   opponentDiscarded: number,
-): SpecialtyMoment | undefined {
-  if (school === 'wolf') return { school, comboCards };
-  return school === 'viper' ? { school, opponentDiscarded } : undefined;
+): SpecialtyUse | undefined {
+  const { school } = witcher;
+  if (school === 'wolf') return useAt(witcher, { school, comboCards });
+  return school === 'viper' ? useAt(witcher, { school, opponentDiscarded }) : undefined;
 }
 
-const maySpecialize = (witcher: Witcher, moment: SpecialtyMoment): boolean =>
-  specialtyUse(moment, { usedThisFight: witcher.specialtyUsed, ownTurn: true }).allowed;
+const isAlone = (school: Witcher['school']): school is 'bear' | 'cat' | 'griffin' =>
+  school === 'bear' || school === 'cat' || school === 'griffin';
+
+const useAt = (witcher: Witcher, moment: SpecialtyMoment): SpecialtyUse =>
+  specialtyUse(moment, { usedThisFight: witcher.specialtyUsed, ownTurn: true });
 
 /** What is left of a combo's damage once the ability has had its say. */
 function dealDamage(

@@ -7,16 +7,28 @@ import {
   afterWitcherFight,
 } from '../../../../../src/engine/old-world/after-fight/afterwards.ts';
 import { MONSTER_FIGHT_ENDS } from '../../../../../src/engine/old-world/fight/fight-outcome.ts';
-import { runFight, takeStep } from '../../../../../src/engine/old-world/fight/monster-fight.ts';
+import { ERROR_CLAUSES } from '../../../../../src/engine/old-world/fight/fight-state.ts';
+import { SPECIALTY_CLAUSES } from '../../../../../src/engine/old-world/fight/specialties.ts';
+import {
+  BEGIN_CLAUSES,
+  runFight,
+  takeStep,
+} from '../../../../../src/engine/old-world/fight/monster-fight.ts';
 import { FIGHT_CLAUSES, type FightBasis } from '../../../../../src/engine/old-world/fight/telling.ts';
-import { BARRING_CLAUSES } from '../../../../../src/engine/old-world/fight/witcher-fight.ts';
+import { BARRING_CLAUSES, WAGER_CLAUSES } from '../../../../../src/engine/old-world/fight/witcher-fight.ts';
 import { beginDuel, takeDuelStep } from '../../../../../src/engine/old-world/fight/witcher-duel.ts';
 import { PLAYER_COUNTS, TRACK_SPACES } from '../../../../../src/engine/old-world/vocabulary.ts';
 import { anyFightEvent, anySetUp, anyWitcher, anyWitcherEvent } from './any-fight.ts';
 
-const clauses = [FIGHT_CLAUSES, AFTER_CLAUSES, BARRING_CLAUSES].flatMap((table) =>
-  Object.values<string>(table),
-);
+const clauses = [
+  FIGHT_CLAUSES,
+  AFTER_CLAUSES,
+  BARRING_CLAUSES,
+  BEGIN_CLAUSES,
+  ERROR_CLAUSES,
+  SPECIALTY_CLAUSES,
+  WAGER_CLAUSES,
+].flatMap((table) => Object.values<string>(table));
 
 /** A clause that is printed is a Rule of the content; what is read into the book, or left open by it, is not. */
 describe('the clauses of a fight', () => {

@@ -12,7 +12,7 @@ import {
   runFight,
   takeStep,
 } from '../../../../../src/engine/old-world/fight/monster-fight.ts';
-import { specialtyWithCombo } from '../../../../../src/engine/old-world/fight/witcher-turn.ts';
+import { specialtyNow, specialtyWithCombo } from '../../../../../src/engine/old-world/fight/witcher-turn.ts';
 import type { School } from '../../../../../src/engine/old-world/vocabulary.ts';
 import { anyFightEvent, anySetUp, attackedBy, comboOf, DRAW, EFFECTS, setUpOf } from './any-fight.ts';
 import { SlowFight } from './slow-fight.ts';
@@ -120,11 +120,11 @@ describe('runFight', () => {
         for (const event of events) {
           const next = takeStep(setUp, state, event);
           if (!next.ok) continue;
-          const told = { ...numbersOf(state) } as Record<string, number>;
+          const told: Record<string, unknown> = { ...numbersOf(state) };
           for (const { change } of next.value.told) if (change) told[change.of] = change.to;
           // Only drawing takes from the deck what it puts into the hand: told once.
           if (event.kind === 'draw' || event.kind === 'specialty') told.deck = next.value.state.witcher.deck;
-          const now = numbersOf(next.value.state) as Record<string, unknown>;
+          const now: Record<string, unknown> = numbersOf(next.value.state);
           for (const [name, value] of Object.entries(now))
             if (typeof value === 'number' && !quiet.includes(name))
               expect([name, told[name]]).toEqual([name, value]);
@@ -219,14 +219,14 @@ describe('specialties in a fight (p. 34–35)', () => {
 
   it('says beforehand whether a combo lets it be used', () => {
     const may = (school: School | undefined, cards: number, discards: number) =>
-      specialtyWithCombo(runFight(setUpOf({}, { school }), []).state.witcher, cards, discards);
+      specialtyWithCombo(runFight(setUpOf({}, { school }), []).state.witcher, cards, discards)?.allowed;
     expect([may('wolf', 3, 0), may('wolf', 2, 5), may('viper', 1, 1), may('viper', 1, 0)]).toEqual([
       true,
       false,
       true,
       false,
     ]);
-    expect([may('bear', 3, 3), may(undefined, 3, 3)]).toEqual([false, false]);
+    expect([may('bear', 3, 3), may(undefined, 3, 3)]).toEqual([undefined, undefined]);
   });
 
   it('lets the Cat draw and put back in its first turn only', () => {
@@ -244,6 +244,21 @@ describe('specialties in a fight (p. 34–35)', () => {
     expect(runFight(griffin, [magic]).told.map(({ clause }) => clause)).toContain(
       'special-effects#empty-discard-pile',
     );
+  });
+
+  it('says what stands against the others', () => {
+    const now = (school: School | undefined, shield = 3) =>
+      specialtyNow(runFight(setUpOf({}, { school, shield }), []).state.witcher)?.obstacles.map(
+        ({ reason }) => reason,
+      );
+    expect([now('bear'), now('bear', 0), now('cat'), now('griffin'), now('wolf'), now(undefined)]).toEqual([
+      ['shield-left'],
+      [],
+      [],
+      [],
+      undefined,
+      undefined,
+    ]);
   });
 
   it('lets nobody use the Bear’s Armor behind a shield, or without a school', () => {

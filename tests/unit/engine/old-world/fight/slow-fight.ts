@@ -29,7 +29,10 @@ export class SlowFight {
   private gained = 0;
   private seen = Array.from({ length: 18 }, () => 0);
 
-  constructor(private readonly setUp: FightSetUp) {
+  private readonly setUp: FightSetUp;
+
+  constructor(setUp: FightSetUp) {
+    this.setUp = setUp;
     const { witcher, monster, trail } = setUp;
     const { combat, defense, alchemy, specialty } = witcher;
     this.levels = { combat, defense, alchemy, specialty };
@@ -309,7 +312,7 @@ export class SlowFight {
   private slowCards(): readonly SlowCard[] {
     const { disputed, lowering } = this.setUp.cards;
     const rank = lowering === 'level' ? 'rank' : 'rank-1';
-    const rows = [
+    const rows: readonly (readonly [string, string, number])[] = [
       ['3', '5', 2],
       ['disc', '4', 2],
       ['disc', '3', 1],
@@ -328,7 +331,7 @@ export class SlowFight {
       ['2', '3', 1],
       ['2', `${rank} lower alchemy`, 1],
       disputed === 'level' ? ['rank', `${rank} lower specialty`, 1] : ['rank+2', '0 lower defense', 1],
-    ] as const;
+    ];
     return rows.map(([charge, bite, copies]) => ({ charge, bite, copies }));
   }
 
