@@ -89,15 +89,16 @@ function endOf({ standing, witcher }: FightState): number | undefined {
   }
 }
 
-/** All that the rest of a fight depends on, beside the unseen cards. */
-const keyOf = ({ witcher, pool, attacks, standing }: FightState): string =>
+/**
+ * All that the rest of a fight depends on, beside the unseen cards. The pool only shrinks: what is different at the first
+ * attack has its own.
+ */
+const keyOf = ({ witcher, pool, standing }: FightState): string =>
   [
     witcher.shield,
     witcher.deck + witcher.hand,
     ...ATTRIBUTES.map((attribute) => witcher[attribute]),
-    Math.min(1, witcher.turns),
     pool,
-    Math.min(1, attacks),
     standing,
   ].join();
 

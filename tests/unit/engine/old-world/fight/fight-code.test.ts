@@ -70,6 +70,8 @@ describe('makeFight and readFight', () => {
     ['v1..1-12-2t.bear-3323-3-12-3-2.0.cN2D03', 'not-a-step'],
     ['v1..1-12-2t.bear-3323-3-12-3-2.0.cN1_d_zz', 'not-a-step'],
     ['v1..1-12-2t.bear-3323-3-12-3-2.0.mQ3', 'not-a-step'],
+    ['v1..1-12-2t.bear-3323-3-12-3-2.0.cN1D-3', 'not-a-step'],
+    ['v1..1-12-2t.bear-3323-3-12-3-2.0.mS-1', 'not-a-step'],
     ['v1..1-12-2t.bear-3323-3-12-3-2.0.cN9', 'impossible-step'],
     [`v1..1-12-2t.bear-3323-3-12-3-2.0.${'mS1_'.repeat(MOST_EVENTS)}mS2`, 'too-many-steps'],
     ['', 'unknown-version'],

@@ -192,6 +192,17 @@ describe('takeStep', () => {
     ]);
   });
 
+  it('counts what an effect of the own turn does as the own doing (p. 20)', () => {
+    const gone = (['hand', 'deck', 'pool'] as const).map((of): FightEvent => ({
+      kind: 'correct',
+      of,
+      to: 0,
+    }));
+    const begun = [comboOf({}), DRAW, ...attackedBy({})];
+    expect(runFight(setUp, [...begun, ...gone]).state.standing).toBe('driven-away');
+    expect(runFight(setUp, [...begun, { kind: 'potion' }, ...gone]).state.standing).toBe('defeated');
+  });
+
   it('corrects levels to those of the track and numbers to what can be counted', () => {
     const corrected = (of: 'combat' | 'hand', to: number) =>
       runFight(setUp, [{ kind: 'correct', of, to }]).state.witcher[of];
