@@ -5,7 +5,7 @@ import type { FightSetUp, FightState } from '../fight/fight-state.ts';
 import { ATTACK_TYPES, type AttackType } from '../vocabulary.ts';
 import { groupCards } from './card-groups.ts';
 import { COMPLETE_DEFEAT, DRIVEN_AWAY, FIRST_LEFT, makeSituations, type Situation } from './situations.ts';
-import { addWays, type Branch, type Ends, joinCards, joinTypes, onlyEnd } from './ways.ts';
+import { addWays, type Branch, type Ends, joinCards, joinTypes } from './ways.ts';
 
 /**
  * Each own turn: so much damage and so many shields, for so many cards or all that are left. Whether the hand held
@@ -35,7 +35,7 @@ export type Outlook = {
 };
 
 /** Above so many different situations the reckoning stops: it would be felt. */
-export const MOST_SITUATIONS = 6_000;
+export const MOST_SITUATIONS = 3_000;
 
 /** More than an attack with each card can lead to from all of them. */
 const SITUATION_NUMBERS = 1_000_000;
@@ -73,9 +73,8 @@ function reckon(setUp: FightSetUp, state: FightState, plan: FightPlan): Ends | u
 
   /** `place` is the number that stands for what is left of each group, `cards` how many that are. */
   const search = (situation: Situation, place: number, cards: number): Ends | undefined => {
-    const { number, end } = situation;
-    if (end !== undefined) return onlyEnd(end);
-    const key = place * SITUATION_NUMBERS + number;
+    if (situation.ends !== undefined) return situation.ends;
+    const key = place * SITUATION_NUMBERS + situation.number;
     const found = known.get(key);
     if (found !== undefined) return found;
     if (known.size >= MOST_SITUATIONS || cards === 0) return undefined;

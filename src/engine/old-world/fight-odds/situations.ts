@@ -9,6 +9,7 @@ import { attack, isWitchersTurn, takeStep } from '../fight/monster-fight.ts';
 import { attackFrom } from '../fight/monster-turn.ts';
 import { ATTACK_TYPES, type AttackType, ATTRIBUTES, HAND_LIMIT } from '../vocabulary.ts';
 import type { CardGroup } from './card-groups.ts';
+import { type Ends, onlyEnd } from './ways.ts';
 
 /** What the witcher does in each turn. */
 type Plan = { readonly damage: number; readonly cards: number; readonly shields: number };
@@ -23,8 +24,8 @@ export type Situation = {
   /** From 0. */
   readonly number: number;
   readonly state: FightState;
-  /** The place of the end, if the fight is over. */
-  readonly end: number | undefined;
+  /** Where the fight is over. */
+  readonly ends: Ends | undefined;
 };
 
 /** A situation, and the own turns that led there. */
@@ -42,7 +43,7 @@ export function makeSituations(setUp: FightSetUp, plan: Plan): Situations {
 
   const situationOf = (state: FightState): Situation => {
     const key = keyOf(state);
-    const found = situations.get(key) ?? { number: situations.size, state, end: endOf(state) };
+    const found = situations.get(key) ?? { number: situations.size, state, ends: endsOf(state) };
     situations.set(key, found);
     return found;
   };
@@ -76,16 +77,16 @@ export function makeSituations(setUp: FightSetUp, plan: Plan): Situations {
   };
 }
 
-function endOf({ standing, witcher }: FightState): number | undefined {
+function endsOf({ standing, witcher }: FightState): Ends | undefined {
   switch (standing) {
     case 'goes-on':
       return undefined;
     case 'complete-defeat':
-      return COMPLETE_DEFEAT;
+      return onlyEnd(COMPLETE_DEFEAT);
     case 'driven-away':
-      return DRIVEN_AWAY;
+      return onlyEnd(DRIVEN_AWAY);
     case 'defeated':
-      return FIRST_LEFT + witcher.deck + witcher.hand;
+      return onlyEnd(FIRST_LEFT + witcher.deck + witcher.hand);
   }
 }
 
