@@ -28,8 +28,8 @@ export const COMBO_REASONS = [
 ] as const;
 export type ComboReason = (typeof COMBO_REASONS)[number];
 
-export const COMBO_ERRORS = ['must-play-a-card', 'more-than-hand', 'not-connected'] as const;
-export type ComboError = (typeof COMBO_ERRORS)[number];
+export type ComboSizeError = 'must-play-a-card' | 'more-than-hand';
+export type ComboError = ComboSizeError | 'not-connected';
 
 export type Combo = ComboIcons & {
   /** How many combo extensions count. */
@@ -42,10 +42,16 @@ export type ComboResult =
   /** `at`: the place of the first card that does not connect, from 0. */
   | { readonly ok: false; readonly error: ComboError; readonly at?: number };
 
+/** What forbids a combo of so many cards: whoever has cards must play one (p. 23). */
+export function comboSizeError(cards: number, cardsInHand: number): ComboSizeError | undefined {
+  if (cards > cardsInHand) return 'more-than-hand';
+  return cards === 0 && cardsInHand > 0 ? 'must-play-a-card' : undefined;
+}
+
 /** Whether these cards, the first one at the bottom, form a combo, and what it adds up to (p. 22–24). */
 export function resolveCombo(cards: readonly ComboCard[], cardsInHand: number): ComboResult {
-  if (cards.length > cardsInHand) return { ok: false, error: 'more-than-hand' };
-  if (cards.length === 0 && cardsInHand > 0) return { ok: false, error: 'must-play-a-card' };
+  const error = comboSizeError(cards.length, cardsInHand);
+  if (error !== undefined) return { ok: false, error };
   const links = cards.slice(1).map((card, index) => link(cards[index], card));
   const broken = links.indexOf('none');
   if (broken >= 0) return { ok: false, error: 'not-connected', at: broken + 1 };

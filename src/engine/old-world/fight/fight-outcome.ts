@@ -8,22 +8,23 @@ export type FirstTurnReason = (typeof FIRST_TURN_REASONS)[number];
 /** A location token on a player board: face down it is a trail, face up still a quest (p. 11, 36). */
 export type TrailToken = { readonly terrain: Terrain; readonly face: 'trail' | 'quest' };
 
-export type Opponent =
-  | { readonly kind: 'witcher' }
-  | { readonly kind: 'monster'; readonly terrain: Terrain; readonly tokens: readonly TrailToken[] };
+/** Whether one of these tokens is a trail of the monster (p. 11). */
+export const hasTrail = (terrain: Terrain, tokens: readonly TrailToken[]): boolean =>
+  tokens.some((token) => token.face === 'trail' && token.terrain === terrain);
+
+export type Opponent = { readonly kind: 'witcher' } | { readonly kind: 'monster'; readonly trail: boolean };
 
 export type FirstTurn = {
   readonly first: 'active-witcher' | 'monster';
-  readonly reasons: readonly Reason<FirstTurnReason>[];
+  readonly reason: Reason<FirstTurnReason>;
 };
 
 /** Who takes the first fight turn (p. 20, 21). */
 export function firstTurn(opponent: Opponent): FirstTurn {
-  if (opponent.kind === 'witcher') return { first: 'active-witcher', reasons: [printed('attacker-begins')] };
-  const { terrain, tokens } = opponent;
-  return tokens.some((token) => token.face === 'trail' && token.terrain === terrain)
-    ? { first: 'active-witcher', reasons: [printed('has-trail-token')] }
-    : { first: 'monster', reasons: [printed('no-trail-token')] };
+  if (opponent.kind === 'witcher') return { first: 'active-witcher', reason: printed('attacker-begins') };
+  return opponent.trail
+    ? { first: 'active-witcher', reason: printed('has-trail-token') }
+    : { first: 'monster', reason: printed('no-trail-token') };
 }
 
 export const MONSTER_FIGHT_ENDS = ['defeated', 'driven-away', 'complete-defeat'] as const;
@@ -71,6 +72,7 @@ export function monsterFightOutcome({ knockedOut, pool, lastAction }: MonsterFig
 export const REWARD_REASONS = [
   'monster-trophy',
   'gold-for-monster',
+  'gold-for-driving-away',
   'trail-token',
   'has-trail-already',
   'no-token-of-terrain',
@@ -107,7 +109,8 @@ export function monsterFightReward(
     zeroCostCard: !trophy,
     drawTo: lost ? 2 : 3,
     reasons: holding(
-      [!lost, printed('gold-for-monster')],
+      [trophy, printed('gold-for-monster')],
+      [!lost && !trophy, printed('gold-for-driving-away')],
       [trophy, printed('monster-trophy')],
       [trailToken, printed('trail-token')],
       [lost && hasTrail, printed('has-trail-already')],

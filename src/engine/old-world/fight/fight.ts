@@ -4,7 +4,19 @@
  */
 
 import { holding, printed, reading, type Reason } from '../../reasons.ts';
-import { HAND_LIMIT, POTION_LIMIT } from '../vocabulary.ts';
+import { ATTRIBUTES, HAND_LIMIT, HIGHEST_LEVEL, POTION_LIMIT } from '../vocabulary.ts';
+
+/** What a fight counts of a witcher, beside the levels of the attributes. */
+export type WitcherNumber = 'shield' | 'deck' | 'hand' | 'discard' | 'trashed' | 'potions' | 'potionsUsed';
+
+/** The highest number that a reader can set: far above all that a fight counts. */
+export const MOST_COUNTED = 99;
+
+/** What a number becomes that a reader sets: the table has the last word, but no level is beyond its track. */
+export const correctedNumber = (of: string, to: number): number =>
+  ATTRIBUTES.some((attribute) => attribute === of)
+    ? Math.min(HIGHEST_LEVEL, Math.max(1, Math.trunc(to)))
+    : Math.min(MOST_COUNTED, Math.max(0, Math.trunc(to)));
 
 /** What stands between a witcher and the knock-out: the shield, then the cards (p. 20, 23). */
 export type WitcherLife = { readonly shield: number; readonly deck: number; readonly hand: number };
@@ -29,27 +41,43 @@ export type WitcherDamage = WitcherLife & {
   readonly reasons: readonly Reason<DamageReason>[];
 };
 
+/** p. 23. Only a monster's ability changes it. */
+export const DAMAGE_ORDER = ['shield', 'deck', 'hand'] as const;
+type DamageOrder = readonly (typeof DAMAGE_ORDER)[number][];
+
 /** Damage to a witcher: shield, then deck, then hand (p. 23). Losing the last card is the knock-out (p. 20). */
-export function damageToWitcher(before: WitcherLife, damage: number): WitcherDamage {
-  const shield = Math.min(before.shield, damage);
-  const deck = Math.min(before.deck, damage - shield);
-  const hand = Math.min(before.hand, damage - shield - deck);
-  const after = { shield: before.shield - shield, deck: before.deck - deck, hand: before.hand - hand };
+export function damageToWitcher(
+  before: WitcherLife,
+  damage: number,
+  order: DamageOrder = DAMAGE_ORDER,
+): WitcherDamage {
+  const lost = { shield: 0, deck: 0, hand: 0 };
+  let left = damage;
+  for (const of of order) {
+    lost[of] = Math.min(before[of], left);
+    left -= lost[of];
+  }
+  const after = {
+    shield: before.shield - lost.shield,
+    deck: before.deck - lost.deck,
+    hand: before.hand - lost.hand,
+  };
   const knockedOut = damage > 0 && isKnockedOut(after);
-  const leftOver = damage > shield + deck + hand;
   return {
     ...after,
-    lost: { shield, deck, hand },
+    lost,
     knockedOut,
-    reasons: holding(
-      [shield > 0, printed('shield-first')],
-      [deck > 0, printed('then-deck')],
-      [hand > 0, printed('then-hand')],
-      [leftOver, printed('damage-left-over')],
-      [knockedOut && !leftOver, printed('last-card-gone')],
-    ),
+    reasons: [
+      ...order.filter((of) => lost[of] > 0).map((of) => printed(DAMAGE_REASON[of])),
+      ...holding<DamageReason>(
+        [left > 0, printed('damage-left-over')],
+        [knockedOut && left === 0, printed('last-card-gone')],
+      ),
+    ],
   };
 }
+
+const DAMAGE_REASON = { shield: 'shield-first', deck: 'then-deck', hand: 'then-hand' } as const;
 
 export const MONSTER_DAMAGE_REASONS = ['card-per-damage', 'revealed-card-leaves-pool', 'pool-empty'] as const;
 export type MonsterDamageReason = (typeof MONSTER_DAMAGE_REASONS)[number];
@@ -80,8 +108,8 @@ function loseFromPool(pool: number, cards: number, why: Reason<MonsterDamageReas
   };
 }
 
-/** What stops a drawing in a fight. */
-export const DRAW_STOPS = ['hand-limit', 'deck-empty'] as const;
+/** What stops a drawing in a fight: that no deck is made anew, only step 4 prints (p. 24). */
+export const DRAW_STOPS = ['hand-limit', 'deck-empty', 'deck-empty-otherwise'] as const;
 export type DrawStop = (typeof DRAW_STOPS)[number];
 
 export type FightDraw<Code extends string = DrawStop> = {
@@ -91,9 +119,9 @@ export type FightDraw<Code extends string = DrawStop> = {
   readonly reasons: readonly Reason<Code>[];
 };
 
-/** Cards that an effect draws, such as a specialty. That no deck is made anew, only step 4 prints (p. 24). */
+/** Cards that an effect draws, such as a specialty. */
 export const drawInFight = (cards: Pick<WitcherLife, 'hand' | 'deck'>, wanted: number): FightDraw =>
-  draw(cards, wanted, reading('deck-empty'));
+  draw(cards, wanted, reading('deck-empty-otherwise'));
 
 function draw(
   { hand, deck }: Pick<WitcherLife, 'hand' | 'deck'>,

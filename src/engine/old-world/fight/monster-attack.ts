@@ -1,14 +1,7 @@
 import type { DieValue } from '../poker/dice-poker.ts';
 import { isKnockedOut } from './fight.ts';
 import { holding, printed, reading, type Reason } from '../../reasons.ts';
-import {
-  type AttackType,
-  type Attribute,
-  HIGHEST_LEVEL,
-  type Level,
-  type MonsterLevel,
-  type PlayerCount,
-} from '../vocabulary.ts';
+import { type AttackType, HIGHEST_LEVEL, type Level, type PlayerCount } from '../vocabulary.ts';
 
 export const CARD_LOSS_REASONS = [
   'random-from-hand',
@@ -16,6 +9,7 @@ export const CARD_LOSS_REASONS = [
   'chosen-from-hand',
   'top-of-deck',
   'last-card-gone',
+  'last-card-gone-otherwise',
 ] as const;
 export type CardLossReason = (typeof CARD_LOSS_REASONS)[number];
 
@@ -29,21 +23,21 @@ export type CardLoss = WitcherCards & {
 };
 
 /** Random cards go from the hand, as many as the monster's level; the rest from the deck's top (p. 25). */
-export const discardRandom = (level: MonsterLevel, cards: WitcherCards): CardLoss =>
-  loseCards(level, cards, {
+export const discardRandom = (count: number, cards: WitcherCards): CardLoss =>
+  loseCards(count, cards, {
     hand: printed('random-from-hand'),
     deck: printed('rest-from-deck'),
     // p. 20 knocks out with the last card of the hand; that the last one of the deck counts as well is our reading.
-    last: (fromDeck) => (fromDeck > 0 ? reading : printed)('last-card-gone'),
+    last: (fromDeck) => (fromDeck > 0 ? reading('last-card-gone-otherwise') : printed('last-card-gone')),
   });
 
-/** One chosen card of the hand leaves the game; with an empty hand, the deck's top card (p. 25). */
-export const trashChosen = (cards: WitcherCards): CardLoss =>
-  loseCards(1, cards, {
+/** A chosen card of the hand leaves the game; with an empty hand, the deck's top card (p. 25). */
+export const trashChosen = (count: number, cards: WitcherCards): CardLoss =>
+  loseCards(count, cards, {
     hand: printed('chosen-from-hand'),
     deck: printed('top-of-deck'),
     // p. 20 knocks out with the last card discarded or played; trashing is neither (p. 29).
-    last: () => reading('last-card-gone'),
+    last: () => reading('last-card-gone-otherwise'),
   });
 
 function loseCards(
@@ -66,34 +60,17 @@ function loseCards(
   };
 }
 
-export const LOWER_REASONS = [
-  'lowered-by-1',
-  'never-below-1',
-  'level-5-stays',
-  'draw-fewer-at-once',
-  'lower-shield-too',
-  'fewer-potions-at-once',
-  'lower-specialty-at-once',
-] as const;
+export const LOWER_REASONS = ['lowered-by-1', 'never-below-1', 'level-5-stays', 'counts-at-once'] as const;
 export type LowerReason = (typeof LOWER_REASONS)[number];
 
 export type LoweredAttribute = { readonly level: Level; readonly reasons: readonly Reason<LowerReason>[] };
 
 /** p. 25; never below 1, and never from level 5 (p. 11, 15). The witcher's own level stays. */
-export function lowerAttribute(attribute: Attribute, level: Level): LoweredAttribute {
+export function lowerAttribute(level: Level): LoweredAttribute {
   if (level === HIGHEST_LEVEL) return { level, reasons: [printed('level-5-stays')] };
   if (level === 1) return { level, reasons: [printed('never-below-1')] };
-  return {
-    level: (level - 1) as Level,
-    reasons: holding(
-      [true, printed('lowered-by-1')],
-      // Whether a lowered level counts within the same fight, no book says.
-      [attribute === 'combat', reading('draw-fewer-at-once')],
-      [attribute === 'defense', reading('lower-shield-too')],
-      [attribute === 'alchemy', reading('fewer-potions-at-once')],
-      [attribute === 'specialty', reading('lower-specialty-at-once')],
-    ),
-  };
+  // Whether a lowered level counts within the same fight, no book says.
+  return { level: (level - 1) as Level, reasons: [printed('lowered-by-1'), reading('counts-at-once')] };
 }
 
 /** Seats count clockwise from 0, so the player to the right sits one seat before. */

@@ -30,6 +30,18 @@ export type SpecialtyObstacle = (typeof SPECIALTY_OBSTACLES)[number];
 export const SPECIALTY_CHOICES = ['player-decides', 'triggers-by-itself'] as const;
 export type SpecialtyChoice = (typeof SPECIALTY_CHOICES)[number];
 
+/** The clause of each obstacle, and of who decides, "entry#clause". */
+export const SPECIALTY_CLAUSES: Readonly<Record<SpecialtyObstacle | SpecialtyChoice, string>> = {
+  'used-this-fight': 'school-specialties#once-per-fight',
+  'not-own-fight-turn': 'witchers-fight-turn#other-times',
+  'opponent-discarded-nothing': 'school-specialties#viper',
+  'shield-left': 'school-specialties#bear',
+  'not-first-fight-turn': 'school-specialties#cat',
+  'combo-below-3': 'school-specialties#wolf',
+  'player-decides': 'witchers-fight-turn#potions',
+  'triggers-by-itself': 'school-specialties#bear-choice',
+};
+
 export type SpecialtyUse = Permission<SpecialtyObstacle> & { readonly choice: Reason<SpecialtyChoice> };
 
 /** Whether a specialty can be used now: once a fight, in the own fight turn (p. 22), at its moment. */

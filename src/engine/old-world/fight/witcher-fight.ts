@@ -15,6 +15,15 @@ export const FIGHT_OBSTACLES = [
 ] as const;
 export type FightObstacle = (typeof FIGHT_OBSTACLES)[number];
 
+/** The clause of each, "entry#clause". */
+export const BARRING_CLAUSES: Readonly<Record<FightObstacle, string>> = {
+  'fought-this-turn': 'phase-ii-fight-meditate-or-explore#one-fight',
+  elsewhere: 'witcher-fight#where',
+  'at-a-school': 'witcher-fight#not-at-schools',
+  'closed-tavern': 'witcher-fight#tavern-bars',
+  'played-poker-this-turn': 'dice-poker#no-fight',
+};
+
 export type WitcherMeeting = {
   readonly foughtThisTurn: boolean;
   readonly sameLocation: boolean;
@@ -60,6 +69,7 @@ export type ReputationGold = (typeof REPUTATION_GOLD)[number];
 
 export const SETTLEMENT_REASONS = [
   'gold-by-losers-space',
+  'gold-without-trophy',
   'witcher-trophy',
   'trophy-owned',
   'no-trophy-for-defender',
@@ -112,7 +122,7 @@ export function settleWitcherFight({
       [won && trophyOwned, printed('trophy-owned')],
       [!won, printed('no-trophy-for-defender')],
       // "Skip all steps below" stands under the trophy: that the gold remains is our reading.
-      [true, won && trophyOwned ? reading('gold-by-losers-space') : printed('gold-by-losers-space')],
+      [true, won && trophyOwned ? reading('gold-without-trophy') : printed('gold-by-losers-space')],
       [true, printed('loser-takes-zero-cost-card')],
       [won, printed('defender-draws-3')],
       [won, printed('attacker-draws-to-3')],
@@ -145,6 +155,17 @@ export function placeWager({ players, fights, gold, stake }: WagerInput): Result
 
 export const WAGER_REASONS = ['stake-back', 'as-much-as-winner', 'stake-lost'] as const;
 export type WagerReason = (typeof WAGER_REASONS)[number];
+
+/** The clause of what bars a wager and of what it brings, "entry#clause". */
+export const WAGER_CLAUSES: Readonly<Record<WagerError | WagerReason, string>> = {
+  'too-few-players': 'wagers#two-players',
+  'fights-themselves': 'wagers#who',
+  'stake-not-1': 'wagers#stake',
+  'no-gold': 'wagers#stake',
+  'stake-back': 'wagers#payout',
+  'as-much-as-winner': 'wagers#payout',
+  'stake-lost': 'wagers#lost',
+};
 
 export type WagerReturn = { readonly gold: number; readonly reasons: readonly Reason<WagerReason>[] };
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   afterFight,
   firstTurn,
+  hasTrail,
   type MonsterFightOutcome,
   monsterFightOutcome,
   monsterFightReward,
@@ -17,14 +18,14 @@ describe('firstTurn', () => {
     ['trail', 'mountain', 'water', 'monster'],
     ['quest', 'mountain', 'mountain', 'monster'],
   ])('with a %s token of %s against a monster in %s: %s', (face, terrain, monster, first) => {
-    const opponent = { kind: 'monster', terrain: monster, tokens: [{ terrain, face }] } as const;
-    expect(firstTurn(opponent).first).toBe(first);
+    const trail = hasTrail(monster, [{ terrain, face }]);
+    expect(firstTurn({ kind: 'monster', trail }).first).toBe(first);
   });
 
   it('is the attacker’s in a witcher fight (p. 20)', () => {
     expect(firstTurn({ kind: 'witcher' })).toEqual({
       first: 'active-witcher',
-      reasons: [{ reason: 'attacker-begins', basis: 'print' }],
+      reason: { reason: 'attacker-begins', basis: 'print' },
     });
   });
 });
@@ -92,7 +93,7 @@ describe('monsterFightReward', () => {
       zeroCostCard: true,
       drawTo: 3,
     });
-    expect(reward.reasons.map(({ reason }) => reason)).toEqual(['gold-for-monster', 'zero-cost-card']);
+    expect(reward.reasons.map(({ reason }) => reason)).toEqual(['gold-for-driving-away', 'zero-cost-card']);
   });
 
   it.each<[boolean, number, boolean, string]>([

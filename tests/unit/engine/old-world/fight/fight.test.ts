@@ -120,7 +120,7 @@ describe('drawInFight', () => {
     });
     expect(drawInFight({ hand: 2, deck: 1 }, 2)).toMatchObject({
       drawn: 1,
-      reasons: [{ reason: 'deck-empty', basis: 'reading' }],
+      reasons: [{ reason: 'deck-empty-otherwise', basis: 'reading' }],
     });
   });
 });

@@ -10,7 +10,6 @@ import {
   trashChosen,
 } from '../../../../../src/engine/old-world/fight/monster-attack.ts';
 import {
-  type Attribute,
   type Level,
   type MonsterLevel,
   type PlayerCount,
@@ -22,7 +21,7 @@ describe('discardRandom', () => {
     [1, 3, 5, 2, 5, false, ['random-from-hand']],
     [3, 2, 5, 0, 4, false, ['random-from-hand', 'rest-from-deck']],
     [2, 0, 4, 0, 2, false, ['rest-from-deck']],
-    [3, 1, 1, 0, 0, true, ['random-from-hand', 'rest-from-deck', 'last-card-gone']],
+    [3, 1, 1, 0, 0, true, ['random-from-hand', 'rest-from-deck', 'last-card-gone-otherwise']],
   ])('level %i, hand %i, deck %i: %i, %i', (level, hand, deck, handLeft, deckLeft, knockedOut, why) => {
     const result = discardRandom(level, { hand, deck });
     expect(result).toMatchObject({
@@ -41,9 +40,9 @@ describe('trashChosen', () => {
   it.each<[number, number, number, number, boolean, string[]]>([
     [4, 8, 3, 8, false, ['chosen-from-hand']],
     [0, 8, 0, 7, false, ['top-of-deck']],
-    [1, 0, 0, 0, true, ['chosen-from-hand', 'last-card-gone']],
+    [1, 0, 0, 0, true, ['chosen-from-hand', 'last-card-gone-otherwise']],
   ])('hand %i, deck %i: %i, %i', (hand, deck, handLeft, deckLeft, knockedOut, why) => {
-    const result = trashChosen({ hand, deck });
+    const result = trashChosen(1, { hand, deck });
     expect(result).toMatchObject({ hand: handLeft, deck: deckLeft, knockedOut });
     expect(result.reasons.map(({ reason }) => reason)).toEqual(why);
   });
@@ -57,25 +56,29 @@ describe('the last card lost to an attack', () => {
       basis: 'print',
     });
     expect(basis(discardRandom(2, { hand: 1, deck: 1 }))).toEqual({
-      reason: 'last-card-gone',
+      reason: 'last-card-gone-otherwise',
       basis: 'reading',
     });
-    expect(basis(trashChosen({ hand: 1, deck: 0 }))).toEqual({ reason: 'last-card-gone', basis: 'reading' });
-    expect(basis(trashChosen({ hand: 0, deck: 1 }))).toEqual({ reason: 'last-card-gone', basis: 'reading' });
+    expect(basis(trashChosen(1, { hand: 1, deck: 0 }))).toEqual({
+      reason: 'last-card-gone-otherwise',
+      basis: 'reading',
+    });
+    expect(basis(trashChosen(1, { hand: 0, deck: 1 }))).toEqual({
+      reason: 'last-card-gone-otherwise',
+      basis: 'reading',
+    });
   });
 });
 
 describe('lowerAttribute', () => {
   // Rulebook p. 25 and p. 11, 15 (level 5).
-  it.each<[Attribute, Level, Level, string[], string[]]>([
-    ['combat', 3, 2, ['lowered-by-1', 'draw-fewer-at-once'], ['print', 'reading']],
-    ['defense', 4, 3, ['lowered-by-1', 'lower-shield-too'], ['print', 'reading']],
-    ['alchemy', 3, 2, ['lowered-by-1', 'fewer-potions-at-once'], ['print', 'reading']],
-    ['specialty', 2, 1, ['lowered-by-1', 'lower-specialty-at-once'], ['print', 'reading']],
-    ['combat', 1, 1, ['never-below-1'], ['print']],
-    ['combat', 5, 5, ['level-5-stays'], ['print']],
-  ])('%s %i becomes %i', (attribute, level, lowered, why, basis) => {
-    const result = lowerAttribute(attribute, level);
+  it.each<[Level, Level, string[], string[]]>([
+    [4, 3, ['lowered-by-1', 'counts-at-once'], ['print', 'reading']],
+    [2, 1, ['lowered-by-1', 'counts-at-once'], ['print', 'reading']],
+    [1, 1, ['never-below-1'], ['print']],
+    [5, 5, ['level-5-stays'], ['print']],
+  ])('%i becomes %i', (level, lowered, why, basis) => {
+    const result = lowerAttribute(level);
     expect(result.level).toBe(lowered);
     expect(result.reasons.map(({ reason }) => reason)).toEqual(why);
     expect(result.reasons.map((reason) => reason.basis)).toEqual(basis);

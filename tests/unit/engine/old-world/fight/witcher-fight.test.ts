@@ -88,7 +88,7 @@ describe('settleWitcherFight', () => {
     expect(settlement).toMatchObject({ winnerGold: 2, trophy: false });
     expect(settlement.reasons.slice(0, 2)).toEqual([
       { reason: 'trophy-owned', basis: 'print' },
-      { reason: 'gold-by-losers-space', basis: 'reading' },
+      { reason: 'gold-without-trophy', basis: 'reading' },
     ]);
   });
 
