@@ -11,7 +11,7 @@ const AWAITED = [
   'src/engine/old-world/game/*.ts!',
   'src/engine/path-of-destiny/vocabulary.ts!',
   // Fight companion.
-  'src/engine/old-world/{fight,after-fight}/*.ts!',
+  'src/engine/old-world/{fight,fight-odds,after-fight}/*.ts!',
   'src/engine/old-world/vocabulary.ts!',
 ];
 
