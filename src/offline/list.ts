@@ -78,8 +78,11 @@ export function planDownload(
   open = '',
 ): Parcel[] {
   const all = blocksOf(list);
-  const places = list.files[open] ?? [];
-  const needed = new Set(places.filter((_, index) => index % 2 === 0).map((block) => all[block]?.[0]));
+  const lang = languageOf(open);
+  const numbers = (list.files[open] ?? []).filter((_, index) => index % 2 === 0);
+  const needed = new Set(
+    [...numbers, ...(lang === 'shared' ? [] : [list.frames[lang]])].map((number) => all[number]?.[0]),
+  );
   const isNeeded = ({ blocks }: Pack): boolean => blocks.some(([hash]) => needed.has(hash));
   const packs = packsFor(list, langs);
   return [...packs.filter(isNeeded), ...packs.filter((pack) => !isNeeded(pack))].flatMap(

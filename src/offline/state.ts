@@ -37,16 +37,18 @@ export function isState(value: unknown): value is OfflineState {
 }
 
 /** The reader wants these languages: an earlier attempt and its problem are over. */
-export const wantLanguages = (
-  { problem: _, ...state }: OfflineState,
-  langs: readonly Lang[],
-): OfflineState => ({ ...state, langs });
+export function wantLanguages(state: OfflineState, langs: readonly Lang[]): OfflineState {
+  const wanted = { ...state, langs };
+  delete wanted.problem;
+  return wanted;
+}
 
 /** The host has this version. */
-export const aimAt = ({ next: _, ...state }: OfflineState, version: string): OfflineState => ({
-  ...state,
-  ...(version !== state.current && { next: version }),
-});
+export function aimAt(state: OfflineState, version: string): OfflineState {
+  const aimed = { ...state };
+  delete aimed.next;
+  return version === state.current ? aimed : { ...aimed, next: version };
+}
 
 /** The complete `next` becomes current; pages that are open stay with the version that they have. */
 export function adoptNext(state: OfflineState, openClients: readonly string[]): OfflineState {

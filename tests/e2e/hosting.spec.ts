@@ -86,6 +86,7 @@ test('a build for a folder works there, offline too', async ({ page }) => {
   }
 
   const server = await startStaticServer({ root, base: '/medallion/' });
+  await page.addInitScript(() => localStorage.setItem('offline', 'all'));
   await page.goto(server.url);
   await expect(page).toHaveURL(/\/medallion\/en\/$/);
   await expect(page.locator('[data-offline]')).toHaveText(/^Ready offline/, { timeout: 120_000 });

@@ -130,7 +130,10 @@ export async function startWorker(host: FakeHost, device: FakeDevice): Promise<F
   class FakeClient {
     readonly type = 'window';
     readonly frameType = 'top-level';
-    constructor(private readonly page: FakePage) {}
+    private readonly page: FakePage;
+    constructor(page: FakePage) {
+      this.page = page;
+    }
     get id() {
       return this.page.id;
     }

@@ -55,8 +55,8 @@ export async function fetchList(signal: AbortSignal): Promise<OfflineList> {
 }
 
 /**
- * Fetches and stores; what is stored stays and is not fetched again. Without a network it ends at once, and nothing is
- * written any more when it has ended. A wrong answer costs only what it should have brought: the rest is fetched first.
+ * Fetches and stores; what is stored stays and is not fetched again. Without a network it ends as soon as everything is
+ * stored that has arrived; after that nothing is written any more. A wrong answer costs only what it should have brought.
  */
 export async function download(
   parcels: readonly Parcel[],
@@ -95,7 +95,6 @@ async function fetchParcel({ path, blocks }: Parcel, signal: AbortSignal): Promi
   let start = 0;
   let isRight = true;
   for (const [hash, length] of blocks) {
-    signal.throwIfAborted();
     isRight = (await storeBlock(hash, bytes.slice(start, (start += length)), headers)) && isRight;
   }
   if (!isRight) throw new WrongAnswer(`${path} is not what the list names.`);

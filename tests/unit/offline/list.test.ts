@@ -77,8 +77,8 @@ describe('planDownload', () => {
   it('asks for less than that block by block', () =>
     expect(paths(without('a', 'b'))).toEqual(['offline/a.bin', 'offline/b.bin']));
   it('leaves the other language alone', () => expect(paths([], ['de'])).toEqual(['shared.bin', 'de.bin']));
-  it('begins with what the open page needs', () =>
-    expect(paths([], ['en'], 'en/game/rulebook/')).toEqual(['en.bin', 'en-game.bin', 'shared.bin']));
+  it('begins with what the open page needs, and with what all pages of its language have in common', () =>
+    expect(paths([], ['en'], 'en/game/')).toEqual(['en.bin', 'en-game.bin', 'shared.bin']));
 
   it('brings every missing block exactly once, whatever is stored', () => {
     fc.assert(
