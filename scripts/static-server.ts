@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { CACHE_CONTROL, SECURITY_HEADERS } from './headers.ts';
+import { API_HEADERS, CACHE_CONTROL, SECURITY_HEADERS } from './headers.ts';
 
 export type StaticServerOptions = {
   root: string;
@@ -78,6 +78,8 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
       const location = query === undefined ? target.redirect : `${target.redirect}?${query}`;
       return sendText(response, 308, 'Moved', { location });
     }
+    if (target.isData)
+      for (const [name, value] of Object.entries(API_HEADERS)) response.setHeader(name, value);
     if (target.file) return sendFile(request, response, 200, target.file, target.immutable);
     const notFoundPage = await loadFile(join(root, '404.html'));
     if (notFoundPage) return sendFile(request, response, 404, notFoundPage);
@@ -86,7 +88,7 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
 
   async function locate(
     path: string,
-  ): Promise<{ redirect?: string; file?: LoadedFile; immutable?: boolean }> {
+  ): Promise<{ redirect?: string; file?: LoadedFile; immutable?: boolean; isData?: boolean }> {
     if (`${path}/` === base) return { redirect: base };
     if (!path.startsWith(base)) return {};
     const segments = path.slice(base.length).split('/');
@@ -96,7 +98,7 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
 
     const place = join(root, ...segments);
     const file = await loadFile(isFolderUrl ? join(place, 'index.html') : place);
-    if (file) return { file, immutable: segments[0] === '_astro' };
+    if (file) return { file, immutable: segments[0] === '_astro', isData: segments[0] === 'api' };
     // Rebuilt from the checked names, never echoed: `//elsewhere.example` must not become a redirect.
     if (!isFolderUrl && (await statOrNothing(place))?.isDirectory()) {
       return { redirect: `${base}${segments.map(encodeURIComponent).join('/')}/` };

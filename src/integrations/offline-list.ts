@@ -29,7 +29,7 @@ import {
  * unused parts of Pagefind.
  */
 const LEFT_OUT = [
-  /^(api\/|cards\/|icons\/|offline\/|sitemap|robots\.txt|llms\.txt|_headers)/,
+  /^(api\/|cards\/|icons\/|offline\/|sitemap|(licences|llms|robots)\.txt|_headers)/,
   /\/index\.md$/,
   // Addresses of the first edition: the worker itself leads on from them.
   /^\w+\/[^/]+\/compare\//,

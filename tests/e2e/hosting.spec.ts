@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { get, type IncomingHttpHeaders } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { CACHE_CONTROL, SECURITY_HEADERS } from '../../scripts/headers.ts';
+import { API_HEADERS, CACHE_CONTROL, SECURITY_HEADERS } from '../../scripts/headers.ts';
 import { startStaticServer } from '../../scripts/static-server.ts';
+import { readList } from '../../scripts/weigh-copy.ts';
 import { CADDY, NGINX, startHost } from '../support/hosts.ts';
 
 for (const [host, base] of [
@@ -17,7 +18,8 @@ for (const [host, base] of [
   test(`a real ${host.name} serves the build at ${base} by our file`, async () => {
     test.skip(!host.isInstalled(), `It is not installed here (Debian: apt-get install ${host.name}).`);
     const server = await startHost(host, 'dist', base);
-    const ask = (path: string, headers = {}): Promise<Answer> => fetchRaw(new URL(path, server.url), headers);
+    const ask = (path: string, headers = {}, method = 'GET'): Promise<Answer> =>
+      fetchRaw(new URL(path, server.url), headers, method);
     try {
       const page = await ask('en/old-world/', { 'accept-encoding': 'gzip' });
       expect(page).toMatchObject({
@@ -57,6 +59,17 @@ for (const [host, base] of [
       expect((await ask('en/manifest.webmanifest')).headers['content-type']).toContain(
         'application/manifest+json',
       );
+      expect((await ask('api/v2/index.json')).headers).toMatchObject(API_HEADERS);
+      expect((await ask('en/old-world/')).headers).not.toHaveProperty('access-control-allow-origin');
+      for (const nothing of ['_astro/', `en/${'x'.repeat(300)}/`])
+        expect((await ask(nothing)).status).toBe(404);
+      for (const method of ['POST', 'DELETE', 'TRACE'])
+        expect((await ask('en/', {}, method)).status, method).toBe(405);
+      // Blocks are compressed already, and come as they are.
+      const [pack] = readList('dist').packs;
+      const block = await ask(pack!.path, { 'accept-encoding': 'gzip' });
+      expect(block.headers['content-encoding']).toBeUndefined();
+      expect(block.body.equals(readFileSync(`dist/${pack!.path}`))).toBe(true);
       expect((await ask('pagefind/en/pagefind.js')).headers['cache-control']).toBe('no-cache');
     } finally {
       await server.stop();
@@ -109,13 +122,15 @@ test('a build for a folder works there, offline too', async ({ page }) => {
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
 /** As sent: fetch would follow redirects and undo the compression. */
-const fetchRaw = (url: URL, headers: object): Promise<Answer> =>
+const fetchRaw = (url: URL, headers: object, method: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    get(url, { headers: { ...headers }, agent: false }, (response) => {
+    request(url, { method, headers: { ...headers }, agent: false }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () =>
         resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
       );
-    }).on('error', reject);
+    })
+      .on('error', reject)
+      .end();
   });

@@ -13,7 +13,10 @@ export function showNotice(
     button.addEventListener('click', act);
     return button;
   });
-  place()?.replaceChildren(words, ...buttons);
+  // They stay beside each other where the text leaves them no room in its line.
+  const row = document.createElement('div');
+  row.append(...buttons);
+  place()?.replaceChildren(words, row);
 }
 
 export const hideNotice = (): void => place()?.replaceChildren();
