@@ -309,7 +309,7 @@ export const de = {
     offline: 'Offline-Kopie einrichten oder löschen',
     kept: 'Auf diesem Gerät gespeichert',
     keptNote: 'Nichts davon verlässt das Gerät. Die Offline-Kopie wird auf ihrer eigenen Seite gelöscht.',
-    names: {
+    keyNames: {
       'battle-dice': 'Kampfrechner: die eingegebenen Würfel',
       'battle-enemies': 'Kampfrechner: eigene Gegner',
       'both-languages': 'Regeln in beiden Sprachen anzeigen',
@@ -334,6 +334,8 @@ export const de = {
     forgetAll: 'Alles vergessen',
     forgotten: 'Vergessen: {what}.',
     allForgotten: 'Alles ist vergessen.',
+    names:
+      'Schriftgröße, größere Schrift, Dunkelmodus, dunkel, hell, Bildschirm anlassen, gespeicherte Daten löschen, Datenschutz',
   },
   moved: { title: 'Diese Seite ist umgezogen. Weiter zur neuen Adresse.' },
   notFound: {

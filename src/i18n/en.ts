@@ -25,7 +25,7 @@ export const en: Words = {
     entries: 'Entries by chapter',
   },
   language: { label: 'Language', both: 'both', bothLabel: 'English and German' },
-  theme: { label: 'Colour scheme', system: 'As the device', light: 'Light', dark: 'Dark' },
+  theme: { label: 'Color scheme', system: 'As the device', light: 'Light', dark: 'Dark' },
   home: {
     title: 'The Witcher board games: rules, answered',
     searchPrompt: 'Rule, term or question',
@@ -247,7 +247,7 @@ export const en: Words = {
       'Medallion is not affiliated with, endorsed or reviewed by CD PROJEKT or the publishers of the games. CD PROJEKT, The Witcher and their logos are trademarks of CD PROJEKT S.A. The world of the Witcher was created by Andrzej Sapkowski in his books. Names of games and publishers belong to their owners. No artwork, logos or fonts of the rights holders are used.',
     privacyTitle: 'Privacy',
     privacy:
-      'There are no accounts, no cookies, no statistics and no requests to other servers. Colour scheme, last game and what you enter into tools stay on your device.',
+      'There are no accounts, no cookies, no statistics and no requests to other servers. Color scheme, last game and what you enter into tools stay on your device.',
   },
   api: {
     title: 'The content as JSON',
@@ -301,7 +301,7 @@ export const en: Words = {
     offline: 'Set up or remove the offline copy',
     kept: 'Kept on this device',
     keptNote: 'None of it leaves the device. The offline copy is removed on its own page.',
-    names: {
+    keyNames: {
       'battle-dice': 'Battle calculator: the dice you entered',
       'battle-enemies': 'Battle calculator: your own enemies',
       'both-languages': 'Show rules in both languages',
@@ -317,7 +317,7 @@ export const en: Words = {
       'single-keys': 'No shortcuts by single keys',
       'table-size': 'Text size in table mode',
       'text-size': 'Text size',
-      theme: 'Colour scheme',
+      theme: 'Color scheme',
       turns: 'Table mode: whose turn it is, and which step',
     },
     nothingKept: 'Nothing.',
@@ -326,6 +326,8 @@ export const en: Words = {
     forgetAll: 'Forget everything',
     forgotten: 'Forgotten: {what}.',
     allForgotten: 'Everything is forgotten.',
+    names:
+      'text size, font size, dark mode, light mode, color scheme, colour scheme, keep the screen on, delete my data, privacy',
   },
   moved: { title: 'This page has moved. Continue to its new address.' },
   notFound: {

@@ -54,7 +54,8 @@ export function makeGameTexts(
 function withTyped(unit: Unit, lookups: readonly string[] = []): Unit {
   const said = new Set(Object.values(saidBy(unit)).flatMap(wordsIn).map(stem));
   const typed = new Set(lookups.flatMap(wordsIn).filter((word) => !said.has(stem(word))));
-  return typed.size === 0 ? unit : { ...unit, typed: [...typed].join(' ') };
+  // In order, because neighbours that begin alike are smaller on their way.
+  return typed.size === 0 ? unit : { ...unit, typed: [...typed].sort().join(' ') };
 }
 
 const unitsOf = (library: Library, game: Game, { id, clauses, rulings }: Entry, lang: Lang): Unit[] => [

@@ -7,7 +7,7 @@ import type { GameTexts, Item } from './item.ts';
 import { MEANT, SYNONYM } from './nearness.ts';
 import { rank, type Ranked } from './rank.ts';
 import type { SearchSettings } from './settings.ts';
-import { askedWords, tellingWords } from './words.ts';
+import { askedWords, isQuestionWord, tellingWords } from './words.ts';
 
 /** Something found, with the clause, ruling or short answer of it that answers. */
 export type Hit = Pick<Ranked, 'item' | 'unit'> & Partial<Pick<Ranked, 'next'>>;
@@ -139,7 +139,7 @@ export function openLookup({ lang, pages, texts, bundle }: SearchSettings, onArr
         // Question words are in every text: marked, they would hide what tells.
         tellingWords(query).flatMap((word) =>
           [...stemsNear(corpusOf(scope), word)]
-            .filter(([, near]) => near >= MEANT)
+            .filter(([each, near]) => near > SYNONYM || (near >= MEANT && !isQuestionWord(each)))
             .map(([each, near]) => [each, near > SYNONYM ? 'said' : 'alike'] as const),
         ),
       ),

@@ -43,13 +43,13 @@ export function pagesOfGame(game: Game, lang: Lang): Item[] {
 
 /** The pages that all games share. */
 export function pagesOfSite(lang: Lang): Item[] {
-  const page = (id: 'terms' | 'openQuestions' | 'sources' | 'offline'): Item =>
+  const page = (id: 'terms' | 'openQuestions' | 'sources' | 'offline' | 'settings'): Item =>
     pageItem(
       { kind: 'page', id, game: '', href: routes[id](lang) },
       inBoth((words) => ({ ...words[id], summary: words[id].intro })),
       lang,
     );
-  return [page('terms'), page('openQuestions'), page('sources'), page('offline')];
+  return [page('terms'), page('openQuestions'), page('sources'), page('offline'), page('settings')];
 }
 
 type Words = ReturnType<typeof wordsIn>;

@@ -151,14 +151,14 @@ test('what is tapped is at least 44 px high', async ({ page }) => {
             !element.matches('.clause > a:first-child') &&
             element.offsetParent !== null,
         )
-        .map(
-          (element) =>
-            ({ name: element.outerHTML.slice(0, 80), ...element.getBoundingClientRect().toJSON() }) as {
-              name: string;
-              width: number;
-              height: number;
-            },
-        )
+        .map((element) => {
+          // A link may fill the row in which it stands.
+          const { position, inset } = getComputedStyle(element, '::after');
+          const isRow = position === 'absolute' && inset === '0px';
+          const tapped = (isRow ? element.offsetParent : undefined) ?? element;
+          const { width, height } = tapped.getBoundingClientRect();
+          return { name: element.outerHTML.slice(0, 80), width, height };
+        })
         .filter(({ width, height }) => width < 44 || height < 44),
     );
     expect.soft(small, address).toEqual([]);

@@ -41,7 +41,7 @@ for (const lang of LANGS) {
     await expect(code).toBeHidden();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(code).toBeVisible();
-    const sheet = await page.locator('.page-head').screenshot();
+    const sheet = await code.screenshot();
     const reader = await context.newPage();
     const { pixels, width, height } = await reader.evaluate(async (base64) => {
       const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());

@@ -174,7 +174,7 @@ for (const lang of LANGS)
     await page.reload();
     const rows = page.locator('main').getByRole('listitem');
     await expect(rows).toHaveCount(KEYS.length - 1);
-    for (const name of Object.values(words.names))
+    for (const name of Object.values(words.keyNames))
       await expect(
         page.getByRole('button', { name: fill(words.forgetWhat, { what: name }), exact: true }),
       ).toBeVisible();
@@ -190,14 +190,14 @@ test('one thing is forgotten, or everything, and the page follows', async ({ pag
   await page.getByRole('button', { name: en.language.bothLabel }).click();
   const list = page.locator('main').getByRole('listitem');
   await expect(list.locator('span')).toHaveText([
-    words.names['both-languages'],
-    words.names.game,
-    words.names['text-size'],
-    words.names.theme,
+    words.keyNames['both-languages'],
+    words.keyNames.game,
+    words.keyNames['text-size'],
+    words.keyNames.theme,
   ]);
 
-  await page.getByRole('button', { name: fill(words.forgetWhat, { what: words.names.theme }) }).click();
-  await expect(page.getByText(fill(words.forgotten, { what: words.names.theme }))).toBeVisible();
+  await page.getByRole('button', { name: fill(words.forgetWhat, { what: words.keyNames.theme }) }).click();
+  await expect(page.getByText(fill(words.forgotten, { what: words.keyNames.theme }))).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
   await expect(choice(page, en.theme.label, en.theme.system)).toBeChecked();
   await expect(list).toHaveCount(3);

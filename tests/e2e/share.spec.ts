@@ -30,7 +30,7 @@ test('every page names a picture of the right size that is there, and all that a
     assert.equal(meta.get('twitter:card'), 'summary_large_image', address);
     assert.equal(meta.get('og:url'), SITE + address);
     assert.equal(meta.get('og:site_name'), 'Medallion', address);
-    assert.equal(meta.get('og:locale'), address.startsWith('/de/') ? 'de_DE' : 'en_GB', address);
+    assert.equal(meta.get('og:locale'), address.startsWith('/de/') ? 'de_DE' : 'en_US', address);
     assert.equal(meta.get('og:description'), meta.get('description'), address);
     for (const name of ['og:title', 'og:description', 'og:image:alt'])
       assert.match(meta.get(name) ?? '', /\S/, address);

@@ -40,11 +40,18 @@ function words(node: Nodes, iconNames: IconNames): string {
   }
   if (!('children' in node)) return '';
   const children = node.children as Nodes[];
+  if (node.type === 'list') return `${inOneLine(children.map((item) => words(item, iconNames).trim()))} `;
   // The head of a table names its columns; read out of its place it says nothing.
   const shown = node.type === 'table' ? children.slice(1) : children;
   const between = node.type === 'table' ? '; ' : node.type === 'tableRow' ? ': ' : '';
   return shown.map((child) => words(child, iconNames)).join(between) + (isBlock(node) ? ' ' : '');
 }
+
+/** Points of a list, each of which has a line of its own and may do without a stop. */
+const inOneLine = (points: readonly string[]): string =>
+  points
+    .map((point, place) => (place < points.length - 1 && /[^.:;!?]$/.test(point) ? `${point};` : point))
+    .join(' ');
 
 /** Blocks stand apart from what follows. */
 const isBlock = ({ type }: Nodes): boolean =>

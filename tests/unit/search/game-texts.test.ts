@@ -21,7 +21,7 @@ describe('makeGameTexts', () => {
 
   it('holds what answers: the short answer first, clauses and rulings with their sources', () => {
     expect(found('old-world/poker')?.units).toEqual([
-      { id: '', kind: 'answer', text: 'The better hand takes the pool.', typed: 'gamble with a witcher' },
+      { id: '', kind: 'answer', text: 'The better hand takes the pool.', typed: 'a gamble witcher with' },
       {
         id: 'roll',
         kind: 'rule',
@@ -44,7 +44,7 @@ describe('makeGameTexts', () => {
 
   it('holds what players type only where a text does not say it in any form', () => {
     expect(found('old-world/poker')?.units.find(({ id }) => id === 'tie')?.typed).toBe(
-      'both same who gets pot',
+      'both gets pot same who',
     );
   });
 

@@ -138,9 +138,9 @@ See [above](#roll).
     ['dice', 'A pair <Dice faces="55" /> of five.', 'A pair 5 5 of five.'],
     ['an icon', 'Draw <Icon name="sword" />, then stop.', 'Draw Schwert, then stop.'],
     ['an icon without a name of its own', 'Draw <Icon name="axe" />.', 'Draw axe.'],
-    ['a list', 'Take:\n\n- one\n- two', 'Take: one two'],
-    ['a numbered list', '1. one\n2. two', 'one two'],
-    ['nested lists', '- one\n  - inner\n    - innermost\n- two', 'one inner innermost two'],
+    ['a list', 'Take:\n\n- one\n- two', 'Take: one; two'],
+    ['a numbered list', '1. one\n2. two', 'one; two'],
+    ['nested lists', '- one\n  - inner\n    - innermost\n- two', 'one inner innermost; two'],
   ])('says %s in plain text', (_, body, text) => {
     expect(plainText(body)).toBe(text);
   });

@@ -34,8 +34,9 @@ describe('plainText', () => {
     expect(said('| Rank |\n| --- |')).toBe('');
   });
 
-  it('says lists item by item', () => {
-    expect(said('Take:\n\n- one\n  - inner\n- two\n\nthree')).toBe('Take: one inner two three');
+  it('says lists item by item, with a stop between them', () => {
+    expect(said('Take:\n\n- one\n  - inner\n- two\n\nthree')).toBe('Take: one inner; two three');
+    expect(said('1. Draw a\n   card.\n2. Play it\n3. Win')).toBe('Draw a card. Play it; Win');
   });
 });
 
