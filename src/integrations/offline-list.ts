@@ -36,11 +36,20 @@ const LEFT_OUT = [
   /^pagefind\/\w+\/(pagefind-(.*ui|highlight)\.|wasm\.unknown)/,
 ];
 
-/** Bytes of a block: an edit brings at least one for each language, a page is put together from one or two. */
-const BLOCK = 32_000;
+/**
+ * The most bytes of a block, if each of its parts were compressed by itself; together they take less. An edit brings at
+ * least one block for each language, and a page is put together from one or two.
+ */
+const BLOCK = 80_000;
 
 /** A part of a file, and what it is about: parts about the same thing lie side by side, and so share their words. */
-type Part = { readonly path: string; readonly topic: string; readonly bytes: Uint8Array };
+type Part = {
+  readonly path: string;
+  readonly topic: string;
+  readonly bytes: Uint8Array;
+  /** Its bytes, compressed by itself. */
+  readonly weight: number;
+};
 
 /** Lays the built site out for the worker, in blocks, and lists where everything is. */
 export function writeOfflineList(root: string, built: string): OfflineList {
@@ -112,7 +121,7 @@ function cutFile(path: string, content: Buffer, frames: Readonly<Record<string, 
   const lang = languageOf(path);
   const frame = hasFrame(path) ? frames[lang] : undefined;
   const topic = topicOf(path);
-  if (frame === undefined && !path.startsWith('search/')) return [{ path, topic, bytes: content }];
+  if (frame === undefined && !path.startsWith('search/')) return [makePart(path, topic, content)];
   const text = content.toString();
   const marks = new Map(frame?.map((piece, index) => [piece, markOf(index)]));
   const shorten = (each: string): string =>
@@ -120,11 +129,7 @@ function cutFile(path: string, content: Buffer, frames: Readonly<Record<string, 
       .split(CUT)
       .map((piece) => marks.get(piece) ?? piece)
       .join('');
-  const parts = cutByTopic(path, text).map((part) => ({
-    path,
-    topic: part.topic,
-    bytes: encode(shorten(part.text)),
-  }));
+  const parts = cutByTopic(path, text).map((part) => makePart(path, part.topic, encode(shorten(part.text))));
   const rebuilt = fillFrame(parts.map(({ bytes }) => decode(bytes)).join(''), frame ?? []);
   if (hasMarks(text) || !content.equals(encode(rebuilt)))
     throw new Error(
@@ -132,6 +137,13 @@ function cutFile(path: string, content: Buffer, frames: Readonly<Record<string, 
     );
   return parts;
 }
+
+const makePart = (path: string, topic: string, bytes: Uint8Array): Part => ({
+  path,
+  topic,
+  bytes,
+  weight: gzipSync(bytes, { level: 1 }).length,
+});
 
 /** @example topicOf('de/old-world/dice-poker/') // => 'old-world/dice-poker' */
 const topicOf = (path: string): string => path.replace(/^\w\w\//, '').replace(/\/$/, '');
@@ -171,19 +183,21 @@ function packOf({ path, topic }: Part): string {
 }
 
 /**
- * Into blocks of about the same size. Where a topic lies depends on its name alone: an edit changes its own block,
- * a new topic one more.
+ * Into blocks of bearable size: what is too large is halved by the next digit of its topics' hashes. Where a topic lies
+ * so depends on its name alone: an edit changes its own block, a new topic one more.
  */
-function divide(parts: readonly Part[]): Part[][] {
-  const size = gzipSync(Buffer.concat(parts.map(({ bytes }) => bytes))).length;
-  const count = Math.max(1, Math.round(size / BLOCK));
-  const blocks = groupBy(parts, ({ topic }) =>
-    String(createHash('sha256').update(topic).digest().readUInt32LE() % count),
-  );
-  return [...blocks]
-    .toSorted(([a], [b]) => Number(a) - Number(b))
-    .map(([, block]) => [...groupBy(block, ({ topic }) => topic).values()].flat());
+function divide(parts: readonly Part[], digit = 0): Part[][] {
+  const topics = groupBy(parts, ({ topic }) => topic);
+  const size = parts.reduce((sum, { weight }) => sum + weight, 0);
+  if (size <= BLOCK || topics.size === 1) return [[...topics.values()].flat()];
+  const halves = groupBy(parts, ({ topic }) => String((hashNumber(topic) >>> digit) & 1));
+  return ['0', '1'].flatMap((half) => {
+    const members = halves.get(half);
+    return members === undefined ? [] : divide(members, digit + 1);
+  });
 }
+
+const hashNumber = (topic: string): number => createHash('sha256').update(topic).digest().readUInt32LE();
 
 /** Compressed here: hosts compress differently, and on the device they lie as they come. */
 function writePack(root: string, part: Pack['part'], blocks: readonly Uint8Array[]): Pack {
