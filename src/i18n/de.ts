@@ -294,6 +294,7 @@ export const de = {
     names: 'ohne Internet, App installieren, herunterladen',
     otherKept:
       'Deutsch ist nicht auf dem Gerät gespeichert, nur Englisch. „Alles“ weiter unten holt es, sobald eine Verbindung besteht.',
+    notKept: 'Nicht auf dem Gerät gespeichert',
     installNow: 'Medallion installieren',
   },
   settings: {

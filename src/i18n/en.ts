@@ -286,6 +286,7 @@ export const en: Words = {
     names: 'without internet, install the app, download',
     otherKept:
       'English is not kept on this device; only German is. “Everything” below adds it with the next connection.',
+    notKept: 'Not kept on this device',
     installNow: 'Install Medallion',
   },
   settings: {

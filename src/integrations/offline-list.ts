@@ -46,7 +46,7 @@ const BLOCK = 80_000;
 type Part = {
   readonly path: string;
   readonly topic: string;
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   /** Its bytes, compressed by itself. */
   readonly weight: number;
 };
@@ -121,7 +121,8 @@ function cutFile(path: string, content: Buffer, frames: Readonly<Record<string, 
   const lang = languageOf(path);
   const frame = hasFrame(path) ? frames[lang] : undefined;
   const topic = topicOf(path);
-  if (frame === undefined && !path.startsWith('search/')) return [makePart(path, topic, content)];
+  if (frame === undefined && !path.startsWith('search/'))
+    return [makePart(path, topic, new Uint8Array(content))];
   const text = content.toString();
   const marks = new Map(frame?.map((piece, index) => [piece, markOf(index)]));
   const shorten = (each: string): string =>
@@ -138,7 +139,7 @@ function cutFile(path: string, content: Buffer, frames: Readonly<Record<string, 
   return parts;
 }
 
-const makePart = (path: string, topic: string, bytes: Uint8Array): Part => ({
+const makePart = (path: string, topic: string, bytes: Uint8Array<ArrayBuffer>): Part => ({
   path,
   topic,
   bytes,

@@ -41,6 +41,7 @@ export function describeStatus(status: Status | 'blocked', words: StateWords, la
     case 'full':
       return fill(words.full, { size });
     case 'none':
-      return words.none;
+      // Every page has these words itself: who keeps no copy loads nothing to be told so.
+      return '';
   }
 }

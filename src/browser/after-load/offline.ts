@@ -115,7 +115,7 @@ function show(status: Status | 'blocked'): void {
   const place = document.querySelector<HTMLElement>('[data-offline]');
   if (place === null) return;
   const words = STATE_WORDS[pageLang()];
-  place.textContent = describeStatus(status, words, pageLang());
+  place.textContent = describeStatus(status, words, pageLang()) || (place.dataset.none ?? '');
   place.hidden = false;
   if (status !== 'blocked') {
     if (status.update) offerNewVersion();
