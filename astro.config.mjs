@@ -7,10 +7,13 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import remarkGfm from 'remark-gfm';
 import { finishPages } from './src/integrations/finish-pages.ts';
+import { licences } from './src/integrations/licences.ts';
 import { offlineCopy } from './src/integrations/offline-copy.ts';
 import { searchIndex } from './src/integrations/search-index.ts';
 import { remarkClauses } from './src/library/remark-clauses.ts';
+import { buildTarget } from './src/oldest-browsers.ts';
 import { publishing } from './src/publishing.ts';
+import { SHIPPED } from './src/shipped.ts';
 
 /** The one inline script: it sets the theme before the first paint. */
 const themeScript = readFileSync(new URL('./src/browser/every-page/before-paint.js', import.meta.url));
@@ -62,11 +65,21 @@ export default defineConfig({
       // Not what only leads on.
       filter: (page) => /\/(en|de)\/(?!not-found|[^/]+\/compare\/)/.test(page),
     }),
+    licences(SHIPPED),
     finishPages(),
     searchIndex(),
     offlineCopy(),
   ],
   vite: {
+    plugins: [
+      {
+        name: 'oldest-browsers',
+        // Astro builds for the newest browsers and takes no other target from the settings.
+        configEnvironment: (name) => ({
+          build: { ...(name === 'client' && { target: buildTarget }), cssTarget: buildTarget },
+        }),
+      },
+    ],
     build: {
       // Every script a file of its own: hashed inline scripts would differ from page to page.
       assetsInlineLimit: 0,

@@ -42,7 +42,7 @@ export default defineConfig({
     {
       name: 'site',
       use: { ...devices['Desktop Chrome'] },
-      testMatch: /(site|budgets|build|print|share|hosting)\.spec/,
+      testMatch: /(site|budgets|build|print|share|hosting|oldest)\.spec/,
     },
     {
       name: 'offline',
@@ -55,7 +55,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testIgnore: /(site|budgets|build|print|share|hosting|desktop|offline[\w-]*)\.spec/,
+      testIgnore: /(site|budgets|build|print|share|hosting|oldest|desktop|offline[\w-]*)\.spec/,
     },
     {
       name: 'desktop',

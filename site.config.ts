@@ -9,6 +9,9 @@ export default {
   /** Where readers report what is wrong, or what a printed copy settles: a mail address. */
   contact: 'rules@medallion.example',
 
-  /** Where the content is kept, such as "https://github.com/you/medallion"; empty when readers cannot see it. */
+  /**
+   * Where the content is kept, such as "https://github.com/you/medallion": reports then open its forms, and entries can
+   * be edited there. Empty when readers cannot see it: reports are mails.
+   */
   repository: '',
 };

@@ -1,14 +1,14 @@
-import { battleOdds } from '../src/engine/adventure-game/battle-odds.ts';
-import { spendBest } from '../src/engine/adventure-game/best-spending.ts';
-import { totalOf } from '../src/engine/adventure-game/results.ts';
-import type { Spending } from '../src/engine/adventure-game/spending.ts';
-import type { Enemy } from '../src/engine/adventure-game/verdict.ts';
+import { battleOdds } from '../src/engine/adventure-game/odds/battle-odds.ts';
+import { spendBest } from '../src/engine/adventure-game/spending/best-spending.ts';
+import { totalOf } from '../src/engine/adventure-game/dice/results.ts';
+import type { Spending } from '../src/engine/adventure-game/spending/spending.ts';
+import type { Enemy } from '../src/engine/adventure-game/enemy/verdict.ts';
 import type { Die } from '../src/engine/adventure-game/vocabulary.ts';
-import { cheapestCards } from '../src/engine/card-game/cheapest-cards.ts';
-import { checkTechnique } from '../src/engine/card-game/technique.ts';
+import { cheapestCards } from '../src/engine/card-game/fighting/cheapest-cards.ts';
+import { checkTechnique } from '../src/engine/card-game/fighting/technique.ts';
 import { type AttackCard, NO_STRENGTH } from '../src/engine/card-game/vocabulary.ts';
-import { compare, DIE_VALUES, type Hand } from '../src/engine/old-world/dice-poker.ts';
-import { bestPlayOdds, rateActiveKeeps } from '../src/engine/old-world/poker-odds.ts';
+import { compare, DIE_VALUES, type Hand } from '../src/engine/old-world/poker/dice-poker.ts';
+import { bestPlayOdds, rateActiveKeeps } from '../src/engine/old-world/poker/poker-odds.ts';
 
 /** Each fast function beside the slow and obvious way, in one run, on the machine that prints it. */
 type Row = {

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { installPackages, run } from './install.ts';
 
 /** Chromium without its windows: the same engine, and half the time for a run of all tests. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
@@ -55,23 +56,16 @@ function ensureBrowser(): string | undefined {
 /** `npx playwright install chromium`, called without npx: ending npx would leave the download running. */
 function downloadManagedBrowser() {
   const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
+  console.log('No Chromium yet, trying: npx playwright install chromium');
   // Behind a firewall that swallows packets the download would hang, not fail.
   run(process.execPath, [playwright, 'install', 'chromium'], 3 * 60_000);
 }
 
 function installSystemBrowser() {
-  if (process.getuid?.() !== 0) return;
-  if (!run('apt-get', ['update'])) return;
-  const install = (name: string): boolean =>
-    run('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-liberation']);
+  console.log('No Chromium yet, trying the system’s packages');
   // Not every release has the first.
-  if (!install('chromium-headless-shell')) install('chromium');
-}
-
-/** Whether the command ended well; one that does not exist did not. */
-function run(command: string, args: string[], timeout?: number): boolean {
-  console.log(`No Chromium yet, trying: ${command} ${args.join(' ')}`);
-  return spawnSync(command, args, { stdio: 'inherit', timeout }).status === 0;
+  if (!installPackages('chromium-headless-shell', 'fonts-liberation'))
+    installPackages('chromium', 'fonts-liberation');
 }
 
 if (import.meta.main) {

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { API_HEADERS, CACHE_CONTROL, SECURITY_HEADERS } from './headers.ts';
+import { CACHE_CONTROL, OPEN_FOLDERS, OPEN_HEADERS, PAGE_HEADERS, SECURITY_HEADERS } from './headers.ts';
 
 export type StaticServerOptions = {
   root: string;
@@ -78,8 +78,6 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
       const location = query === undefined ? target.redirect : `${target.redirect}?${query}`;
       return sendText(response, 308, 'Moved', { location });
     }
-    if (target.isData)
-      for (const [name, value] of Object.entries(API_HEADERS)) response.setHeader(name, value);
     if (target.file) return sendFile(request, response, 200, target.file, target.immutable);
     const notFoundPage = await loadFile(join(root, '404.html'));
     if (notFoundPage) return sendFile(request, response, 404, notFoundPage);
@@ -88,7 +86,7 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
 
   async function locate(
     path: string,
-  ): Promise<{ redirect?: string; file?: LoadedFile; immutable?: boolean; isData?: boolean }> {
+  ): Promise<{ redirect?: string; file?: LoadedFile; immutable?: boolean }> {
     if (`${path}/` === base) return { redirect: base };
     if (!path.startsWith(base)) return {};
     const segments = path.slice(base.length).split('/');
@@ -98,7 +96,7 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
 
     const place = join(root, ...segments);
     const file = await loadFile(isFolderUrl ? join(place, 'index.html') : place);
-    if (file) return { file, immutable: segments[0] === '_astro', isData: segments[0] === 'api' };
+    if (file) return { file, immutable: segments[0] === '_astro' };
     // Rebuilt from the checked names, never echoed: `//elsewhere.example` must not become a redirect.
     if (!isFolderUrl && (await statOrNothing(place))?.isDirectory()) {
       return { redirect: `${base}${segments.map(encodeURIComponent).join('/')}/` };
@@ -107,7 +105,9 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
   }
 
   const server = createServer((request, response) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    const isOpen = OPEN_FOLDERS.some((folder) => request.url?.startsWith(`${base}${folder}/`));
+    const headers = { ...SECURITY_HEADERS, ...(isOpen && OPEN_HEADERS) };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     answer(request, response).catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) response.destroy();
@@ -208,6 +208,7 @@ async function sendFile(
   const headers: OutgoingHttpHeaders = {
     'cache-control': immutable ? CACHE_CONTROL.hashed : CACHE_CONTROL.page,
     etag: file.etag,
+    ...(file.type.startsWith('text/html') && PAGE_HEADERS),
     ...(isText && { vary: 'accept-encoding' }),
   };
   const knownTags = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
@@ -229,6 +230,7 @@ async function sendFile(
 
 function sendText(response: ServerResponse, status: number, text: string, headers: OutgoingHttpHeaders = {}) {
   response.writeHead(status, {
+    ...PAGE_HEADERS,
     'content-type': 'text/plain; charset=utf-8',
     'content-length': Buffer.byteLength(text),
     'cache-control': 'no-cache',

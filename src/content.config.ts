@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import type { Difference, EntryItem, GameItem, Quickref, Ruling, Term } from './library/library.ts';
+import type { Difference, EntryItem, GameItem, Monster, Quickref, Ruling, Term } from './library/library.ts';
 import { contentLoaders } from './library/loaders.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
@@ -16,5 +16,6 @@ export const collections = {
   quickrefs: defineCollection({ loader: loaders.quickrefs, schema: ofType<Quickref>() }),
   terms: defineCollection({ loader: loaders.terms, schema: ofType<Term>() }),
   differences: defineCollection({ loader: loaders.differences, schema: ofType<Difference>() }),
+  monsters: defineCollection({ loader: loaders.monsters, schema: ofType<Monster>() }),
   texts: defineCollection({ loader: loaders.texts }),
 };

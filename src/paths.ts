@@ -26,6 +26,10 @@ export const gamePaths = async (): Promise<Path<{ game: string }, { game: Game }
 export const tablePaths = async (): ReturnType<typeof gamePaths> =>
   (await gamePaths()).filter(({ props }) => props.game.quickrefs.length > 0);
 
+/** The games whose monsters are known. */
+export const bestiaryPaths = async (): ReturnType<typeof gamePaths> =>
+  (await gamePaths()).filter(({ props }) => props.game.monsters.length > 0);
+
 export const entryPaths = async (): Promise<Path<{ game: string; entry: string }, { entry: Entry }>[]> =>
   inEachLang(
     (await getLibrary()).entries.map((entry) => ({
@@ -70,6 +74,8 @@ export const absoluteRoutes = (site: URL | undefined): Addresses => {
     markdown: (lang, id) => absolute(routes.markdown(lang, id)),
     quickref: (lang, id) => absolute(routes.quickref(lang, id)),
     tool: (lang, id) => absolute(routes.tool(lang, id)),
+    bestiary: (lang, game, monster) => absolute(routes.bestiary(lang, game, monster)),
+    bestiaryMarkdown: (lang, game) => absolute(routes.bestiaryMarkdown(lang, game)),
     api: (file) => absolute(routes.api(file)),
   };
 };

@@ -44,7 +44,7 @@ export function readPublishing(
     'Write a mail address, such as "rules@example.org".',
   );
   expectThat(
-    repository === '' || /^https:\/\/[^\s/]+\/\S*[^\s/]$/.test(repository),
+    repository === '' || /^https:\/\/[^\s/?#]+\/[^\s/?#]+\/[^\s/?#]+$/.test(repository),
     'repository',
     repository,
     'Write where it is seen, such as "https://github.com/you/medallion", without a slash at the end, or leave it empty.',
@@ -58,9 +58,31 @@ export function readPublishing(
 
 export const publishing: Publishing = readPublishing(siteConfig, process.env);
 
-/** A mail to whoever publishes the site that is already addressed and has a subject. */
-export const reportLink = (subject: string): string =>
-  `mailto:${publishing.contact}?subject=${encodeURIComponent(subject)}`;
+/** What readers report, each by a form of its own: a file of `.github/ISSUE_TEMPLATE/`. */
+export type Report = 'rule-text' | 'printed-copy' | 'tool' | 'search';
+
+/**
+ * Where to report something: the form for it in the repository, with its title and place filled in; where there is no
+ * repository, a mail with the same subject. The subject comes last, so that a page can put one behind an empty one.
+ */
+export const reportLinkOf =
+  ({ repository, contact }: Publishing) =>
+  (report: Report, subject: string): string => {
+    const title = encodeURIComponent(subject);
+    if (repository === undefined) return `mailto:${contact}?subject=${title}`;
+    const place = subject === '' ? '' : `&place=${title}`;
+    return `${repository}/issues/new?template=${report}.yml${place}&title=${title}`;
+  };
+
+export const reportLink = reportLinkOf(publishing);
+
+/** Where to edit a file of the content; nowhere when there is no repository. */
+export const editLinkOf =
+  ({ repository }: Publishing) =>
+  (file: string): string | undefined =>
+    repository === undefined ? undefined : `${repository}/edit/main/${file}`;
+
+export const editLink = editLinkOf(publishing);
 
 /** Whether a text is the address of a host and nothing else; one slash at its end does no harm. */
 function isHost(address: string): boolean {

@@ -2,13 +2,14 @@ import { getCollection } from 'astro:content';
 import { Library } from './library/library.ts';
 
 async function makeLibrary(): Promise<Library> {
-  const [games, entries, rulings, quickrefs, terms, differences] = await Promise.all([
+  const [games, entries, rulings, quickrefs, terms, differences, monsters] = await Promise.all([
     getCollection('games'),
     getCollection('entries'),
     getCollection('rulings'),
     getCollection('quickrefs'),
     getCollection('terms'),
     getCollection('differences'),
+    getCollection('monsters'),
   ]);
   return new Library({
     games: games.map(({ data }) => data),
@@ -17,6 +18,7 @@ async function makeLibrary(): Promise<Library> {
     quickrefs: quickrefs.map(({ data }) => data),
     terms: terms.map(({ data }) => data),
     differences: differences.map(({ data }) => data),
+    monsters: monsters.map(({ data }) => data),
   });
 }
 

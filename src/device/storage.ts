@@ -5,6 +5,7 @@ type Span = 'always' | 'visit';
 export const KEYS = [
   'battle-dice',
   'battle-enemies',
+  'battle-seen',
   'both-languages',
   'came-from',
   'destiny',
@@ -15,6 +16,7 @@ export const KEYS = [
   'keep-awake',
   'lang',
   'offline',
+  'own-monsters',
   'recent-lookups',
   'single-keys',
   'table-size',

@@ -8,7 +8,6 @@
 export type Chance = { readonly ways: number; readonly total: number };
 
 export const NEVER: Chance = { ways: 0, total: 1 };
-export const ALWAYS: Chance = { ways: 1, total: 1 };
 
 /** How many ways lead to each outcome. Unlike a list of rolls, equal outcomes stand in it once. */
 export type Distribution<K> = ReadonlyMap<K, number>;
@@ -23,10 +22,6 @@ export const addChances = (one: Chance, two: Chance): Chance =>
     BigInt(one.total) * BigInt(two.total),
   );
 
-/** The chance of both of two independent events, in smallest terms. */
-export const multiplyChances = (one: Chance, two: Chance): Chance =>
-  makeChance(BigInt(one.ways) * BigInt(two.ways), BigInt(one.total) * BigInt(two.total));
-
 /** The chance that an event does not happen. */
 export const oppositeChance = ({ ways, total }: Chance): Chance => ({ ways: total - ways, total });
 
@@ -34,11 +29,6 @@ export const oppositeChance = ({ ways, total }: Chance): Chance => ({ ways: tota
 export function compareChances(one: Chance, two: Chance): number {
   const [first, second] = [BigInt(one.ways) * BigInt(two.total), BigInt(two.ways) * BigInt(one.total)];
   return Number(first > second) - Number(first < second);
-}
-
-/** Counts equal outcomes of a list of equally likely ones. */
-export function countOutcomes<K>(outcomes: readonly K[]): Distribution<K> {
-  return countWays(outcomes.map((outcome) => [outcome, 1]));
 }
 
 /** Adds up the ways of outcomes that a list may name more than once. */

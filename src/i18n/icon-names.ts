@@ -61,8 +61,6 @@ const names = {
   'die-6': ['6', '6'],
 } as const satisfies Record<string, readonly [en: string, de: string]>;
 
-export type NamedIcon = keyof typeof names;
-
 const pick = (index: 0 | 1): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(names).map(([icon, both]) => [icon, both[index]]));
 

@@ -26,6 +26,10 @@ export const routes = {
   differences: (lang: Lang, game: string): string => at(lang, game, 'differences'),
   rulebook: (lang: Lang, game: string): string => at(lang, game, 'rulebook'),
   quickref: (lang: Lang, id: string): string => at(lang, folder(id), 'quick', slug(id)),
+  /** @example routes.bestiary('en', 'old-world', 'griffin') // => '/en/old-world/bestiary/#griffin' */
+  bestiary: (lang: Lang, game: string, monster?: string): string =>
+    at(lang, game, 'bestiary') + (monster === undefined ? '' : `#${monster}`),
+  bestiaryMarkdown: (lang: Lang, game: string): string => `${at(lang, game, 'bestiary')}index.md`,
   table: (lang: Lang, game: string): string => at(lang, game, 'table'),
   tools: (lang: Lang): string => at(lang, 'tools'),
   /** A tool has one value in its address, of its own name: what has been entered. */
@@ -47,6 +51,7 @@ export const routes = {
   card: (page: string): string => `${BASE}cards/${page.slice(BASE.length, -1)}.png`,
   about: (lang: Lang): string => at(lang, 'about'),
   apiPage: (lang: Lang): string => at(lang, 'api'),
+  licences: (): string => `${BASE}licences.txt`,
   llms: (): string => `${BASE}llms.txt`,
   api: (file: string): string => `${BASE}api/v2/${file}`,
   search: (lang: Lang): string => at(lang, 'search'),

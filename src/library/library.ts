@@ -2,7 +2,7 @@ import type { Localized } from '../i18n/locales.ts';
 import type { ClauseKind } from './clause-kinds.ts';
 import { termMarker } from './pair-terms.ts';
 import { type Citation, gameOf } from './references.ts';
-import type { DifferenceData, GameData, RulingData, TermData, TypedData } from './schema.ts';
+import type { DifferenceData, GameData, MonsterData, RulingData, TermData, TypedData } from './schema.ts';
 
 export type ClauseAddress = { readonly entry: string; readonly clause: string };
 
@@ -92,6 +92,19 @@ export type Difference = Omit<DifferenceData, 'clauses' | 'by' | 'english' | 'ge
   readonly german: BookSays;
 };
 
+/** A fact from outside the books: where it was seen, and how sure it is. */
+export type Seen = { readonly from: readonly Citation[]; readonly confidence: Confidence };
+
+/** A monster as players have written it down from its card. None of it is a rule. */
+export type Monster = Omit<MonsterData, 'sources' | 'printed'> & {
+  /** Its anchor on the page of all monsters. */
+  readonly id: string;
+  readonly game: string;
+  readonly sources: { readonly name: Seen; readonly life: Seen; readonly ability: Seen };
+  /** Where a book happens to show it; empty for nearly all. */
+  readonly printed: readonly Citation[];
+};
+
 /** An address that was published and is no longer: where what stood there stands now. */
 export type Moved = {
   readonly entry: string;
@@ -112,6 +125,8 @@ export type Game = Omit<GameData, 'chapters' | 'quickrefs'> & {
   readonly terms: readonly Term[];
   readonly differences: readonly Difference[];
   readonly moved: readonly Moved[];
+  /** By level, then by their English names. */
+  readonly monsters: readonly Monster[];
 };
 
 /** The content as collections hold it: each thing once, pointing to others by their ids. */
@@ -122,6 +137,7 @@ export type Collections = {
   readonly quickrefs: readonly Quickref[];
   readonly terms: readonly Term[];
   readonly differences: readonly Difference[];
+  readonly monsters: readonly Monster[];
 };
 export type GameItem = Omit<GameData, 'quickrefs'> & {
   readonly key: string;
@@ -142,7 +158,7 @@ export class Library {
   readonly #quickrefs: ReadonlyMap<string, Quickref>;
   readonly #markers = new Map<string, ReturnType<typeof termMarker>>();
 
-  constructor({ games, entries, rulings, quickrefs, terms, differences }: Collections) {
+  constructor({ games, entries, rulings, quickrefs, terms, differences, monsters }: Collections) {
     const rulingOf = index(rulings, ({ entry, id }) => itemId(entry, id));
     const termOf = index(terms, ({ game, id }) => itemId(game, id));
     const differenceOf = index(differences, ({ game, id }) => itemId(game, id));
@@ -169,6 +185,9 @@ export class Library {
           differences: game.differences.map((id) =>
             known(differenceOf.get(itemId(game.key, id)), `difference "${id}"`),
           ),
+          monsters: monsters
+            .filter((monster) => monster.game === game.key)
+            .toSorted((a, b) => a.level - b.level || a.name.en.localeCompare(b.name.en, 'en')),
         };
       })
       .sort((a, b) => (a.key < b.key ? -1 : 1));

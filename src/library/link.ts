@@ -10,9 +10,11 @@ import type {
   Difference,
   EntryItem,
   GameItem,
+  Monster,
   Moved,
   Quickref,
   Ruling,
+  Seen,
   Term,
 } from './library.ts';
 import type { RawContent, RawEntry, RawQuickref } from './read/content.ts';
@@ -26,7 +28,7 @@ import {
   slugOf,
   type Target,
 } from './references.ts';
-import type { DifferenceData, GameData, TextData } from './schema.ts';
+import type { DifferenceData, GameData, MonsterData, TextData } from './schema.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Builds the collections from checked content: references become ids, links also run backwards. */
@@ -62,6 +64,7 @@ export function linkContent(content: RawContent, vocabulary: Vocabulary): Collec
     differences: [...content.differences].flatMap(([game, { data }]) =>
       data.map((difference) => linkDifference(difference, game)),
     ),
+    monsters: [...content.monsters].map(([id, { data }]) => linkMonster(id, data)),
   };
 }
 
@@ -156,7 +159,7 @@ function onlyLanguage(from: Clause['from'], { documents }: GameData): Lang | und
       .flatMap(({ language, online }) => (online === undefined ? [language] : [])),
   );
   const [only] = languages;
-  return languages.size === 1 && only !== 'pl' ? only : undefined;
+  return languages.size === 1 && LANGS.some((lang) => lang === only) ? (only as Lang) : undefined;
 }
 
 const linkRulings = (id: string, { rulings }: RawEntry): Ruling[] =>
@@ -178,6 +181,20 @@ function linkDifference(data: DifferenceData, game: string): Difference {
     by: data.by.map((reference) => clauseTarget(reference, { game })),
     english: says(data.english),
     german: says(data.german),
+  };
+}
+
+function linkMonster(id: string, { sources, printed, ...data }: MonsterData): Monster {
+  const seen = ({ from, confidence }: MonsterData['sources']['life']): Seen => ({
+    from: citations(from),
+    confidence,
+  });
+  return {
+    ...data,
+    id: slugOf(id),
+    game: gameOf(id),
+    sources: { name: seen(sources.name), life: seen(sources.life), ability: seen(sources.ability) },
+    printed: citations(printed),
   };
 }
 

@@ -84,6 +84,7 @@ export function contentLoaders(
     quickrefs: items('quickrefs', ({ id }) => id),
     terms: items('terms', ({ game, id }) => itemId(game, id)),
     differences: items('differences', ({ game, id }) => itemId(game, id)),
+    monsters: items('monsters', ({ game, id }) => itemId(game, id)),
     /** The MDX files themselves, for @astrojs/mdx to render: "entries/old-world/dice-poker/en". */
     texts: loader('texts', (store) => {
       for (const [kind, folder] of [

@@ -36,7 +36,8 @@ export function pageRange(place: string): readonly [number, number] | undefined 
 export type Target =
   | { readonly kind: 'entry'; readonly entry: string; readonly clause?: string | undefined }
   | { readonly kind: 'quickref'; readonly quickref: string }
-  | { readonly kind: 'tool'; readonly tool: string };
+  | { readonly kind: 'tool'; readonly tool: string }
+  | { readonly kind: 'bestiary'; readonly game: string; readonly monster?: string | undefined };
 
 /** Where a reference is written: it may leave out its own game and its own entry. */
 export type Place = { readonly game: string; readonly entry?: string | undefined };
@@ -50,6 +51,7 @@ export type Place = { readonly game: string; readonly entry?: string | undefined
  * parseReference('card-game/trap', { game: 'old-world' })                      // an entry of another game
  * parseReference('quick/dice-poker', { game: 'old-world' })                    // a quick reference of the same game
  * parseReference('tools/dice-poker', { game: 'old-world' })                    // a tool
+ * parseReference('bestiary#griffin', { game: 'old-world' })                    // a monster of the same game
  */
 export function parseReference(reference: string, place: Place): Target | undefined {
   const match = /^(?:([a-z0-9-]+)\/)?([a-z0-9-]+)?(?:#([a-z0-9-]+))?$/.exec(reference);
@@ -64,6 +66,7 @@ export function parseReference(reference: string, place: Place): Target | undefi
   if (folder === 'quick') {
     return clause === undefined ? { kind: 'quickref', quickref: `${place.game}/${name}` } : undefined;
   }
+  if (name === 'bestiary') return { kind: 'bestiary', game: folder ?? place.game, monster: clause };
   return { kind: 'entry', entry: `${folder ?? place.game}/${name}`, clause };
 }
 

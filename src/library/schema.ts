@@ -24,7 +24,7 @@ export const documentSchema = z
     /** How a citation begins: "Rulebook" gives "Rulebook p. 14". */
     cite: both,
     /** The language that the book itself is printed in. */
-    language: z.enum(['en', 'de', 'pl']),
+    language: z.enum(['en', 'de', 'es', 'pl']),
     /** Number of the last printed page. Leave it out for a book without page numbers, and list `sections`. */
     pages: z.int().positive().optional(),
     /** Headings of a book without page numbers; cited by key: `from="rulebook trap"`. */
@@ -169,6 +169,90 @@ export const differencesSchema = z.array(
     }),
 );
 
+const number = z.int().positive('Write a number from 1 on.');
+const cardColors = z.array(z.enum(['red', 'blue', 'green', 'yellow', 'purple'])).min(1, 'Name a color.');
+const effectOf = <K extends string, F extends z.ZodRawShape>(kind: K, fields: F) =>
+  z.strictObject({ kind: z.literal(kind), ...fields });
+/** A trail token of the monster spares the witcher. */
+const unlessTrail = z.literal('trail').optional();
+
+/**
+ * What the ability of a monster does, so that a tool can apply it. Where no `when` says otherwise, a kind names its moment;
+ * first turns are those of the witcher, first attacks those of the monster.
+ */
+const EFFECTS = [
+  effectOf('discard', {
+    of: z.enum(['hand', 'deck', 'potions']),
+    count: number,
+    random: z.literal(true).optional(),
+    when: z.enum([
+      'to-begin',
+      'before-life-pool',
+      'after-life-pool',
+      'before-first-turn',
+      'after-first-attack',
+    ]),
+    unless: unlessTrail,
+  }),
+  /** Before the fight. */
+  effectOf('lower-shield', { by: number, per: z.literal('hand-card').optional() }),
+  /** Before the fight, and for all of it. */
+  effectOf('lower-defense', { by: number }),
+  effectOf('combat-in-first-turn', { value: z.int().nonnegative() }),
+  effectOf('damage-in-first-turn', { most: z.int().nonnegative(), unless: unlessTrail }),
+  effectOf('random-first-card', {}),
+  /** At the end of every turn of the witcher. */
+  effectOf('draw-less', { by: number, least: number.optional(), unless: z.literal('dodge').optional() }),
+  effectOf('shield-per-turn', { most: number }),
+  effectOf('colors-lower-damage', { colors: cardColors, by: number }),
+  effectOf('colors-lower-shield', { colors: cardColors, by: number }),
+  effectOf('colors-without-effect', { colors: cardColors }),
+  effectOf('potions-per-fight', { most: number }),
+  /** The attack type that costs the witcher more cards. */
+  effectOf('worse-first-attack', {}),
+  /** Hand, then shield and deck as usual. */
+  effectOf('first-attack-hits-hand', {}),
+  effectOf('stronger-first-attack', { by: number }),
+  /** While it has at most `left` cards. */
+  effectOf('stronger-last-attacks', { by: number, left: number }),
+  /** Whenever it deals damage: so much less, and so many random hand cards. */
+  effectOf('discard-for-damage', { by: number, count: number }),
+  /** In Phase III of the turn in which it was defeated. */
+  effectOf('draw-after-defeat', { count: number }),
+] as const;
+
+export const effectSchema = z.discriminatedUnion('kind', EFFECTS, {
+  error: `Write one of these kinds: ${EFFECTS.map(({ shape }) => shape.kind.value).join(', ')}.`,
+});
+
+const seen = z.strictObject({
+  /** A source outside the books: a document with `online`. */
+  from: text,
+  confidence: z.enum(['high', 'medium', 'low']),
+});
+
+/** `bestiary/<game>/<monster>.yaml`: what no book prints and players have written down from their cards. */
+export const monsterSchema = z.strictObject({
+  name: both,
+  /** What else players type for it: plurals, other spellings, what it is. */
+  names: z.strictObject({ en: z.array(text), de: z.array(text) }),
+  level: z.literal([1, 2, 3], { error: 'Write the level of the monster: 1, 2 or 3.' }),
+  life: number,
+  ability: both,
+  effect: effectSchema,
+  /** The expansion that it belongs to; left out for what is in the box of the game. */
+  expansion: both.optional(),
+  sources: z.strictObject({
+    /** Of the German name: our book is English. */
+    name: seen,
+    /** Of level and life. */
+    life: seen,
+    ability: seen,
+  }),
+  /** Where a book happens to show the monster, in an example. */
+  printed: text.optional(),
+});
+
 /**
  * What was published under another address, by game: from the entry, or the clause or ruling, that is no longer there to
  * the one that took it in: `dice-poker#help-card: help-card#poker`.
@@ -191,4 +275,5 @@ export type QuickrefData = z.output<typeof quickrefSchema>;
 export type RulingData = z.output<typeof rulingsSchema>[number];
 export type TypedData = z.output<typeof typedSchema>;
 export type TermData = z.output<typeof termsSchema>[number];
+export type MonsterData = z.output<typeof monsterSchema>;
 export type DifferenceData = z.output<typeof differencesSchema>[number];

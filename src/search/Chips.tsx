@@ -5,8 +5,9 @@ import type { SearchSettings } from './settings.ts';
 const KINDS = ['all', 'entry', 'ruling', 'quickref', 'tool'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A hit whose best answer is a ruling counts as one. Pages are few: nobody wants to see nothing else. */
-export const kindOf = ({ item, unit }: Hit): Kind | 'page' => (unit.kind === 'ruling' ? 'ruling' : item.kind);
+/** A hit whose best answer is a ruling counts as one. Pages and monsters are few: nobody wants to see nothing else. */
+export const kindOf = ({ item, unit }: Hit): Kind | 'page' | 'monster' =>
+  unit.kind === 'ruling' ? 'ruling' : item.kind;
 
 type Props = {
   readonly settings: SearchSettings;

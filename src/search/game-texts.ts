@@ -1,7 +1,17 @@
 import { type Lang, LANGS, otherLang } from '../i18n/locales.ts';
 import { routes } from '../i18n/routes.ts';
+import { describeLevelAndLife, describeMonsterSources } from '../library/bestiary.ts';
 import { describeClauseSource, describeSources } from '../library/citation.ts';
-import type { Clause, ClauseAddress, Entry, Game, Library, Ruling, Table } from '../library/library.ts';
+import type {
+  Clause,
+  ClauseAddress,
+  Entry,
+  Game,
+  Library,
+  Monster,
+  Ruling,
+  Table,
+} from '../library/library.ts';
 import { SHORT_ANSWER } from '../library/schema.ts';
 import type { Tool } from '../widgets/tool.ts';
 import { type GameTexts, type Item, saidBy, type Unit } from './item.ts';
@@ -45,8 +55,36 @@ export function makeGameTexts(
       pageItem({ kind: 'tool', id, game: game.key, href: routes.tool(lang, id) }, words, lang),
     );
   return {
-    items: [...entries, ...quickrefs, ...toolItems, ...pagesOfGame(game, lang)],
+    items: [
+      ...entries,
+      ...game.monsters.map((monster) => monsterItem(monster, game, lang)),
+      ...quickrefs,
+      ...toolItems,
+      ...pagesOfGame(game, lang),
+    ],
     asked: (game.asked ?? []).map((question) => `${game.key}/${question}`),
+  };
+}
+
+/** A monster is found by its names, and says all that is known of it. */
+function monsterItem(monster: Monster, game: Game, lang: Lang): Item {
+  const { id, name, names, ability } = monster;
+  return {
+    kind: 'monster',
+    id: `${game.key}/bestiary#${id}`,
+    game: game.key,
+    title: name[lang],
+    otherTitle: name[otherLang(lang)],
+    href: routes.bestiary(lang, game.key, id),
+    names: LANGS.flatMap((each) => names[each]),
+    units: [
+      {
+        id: '',
+        kind: 'outside',
+        text: `${describeLevelAndLife(monster, lang)} · ${ability[lang]}`,
+        source: describeMonsterSources(monster, game, lang),
+      },
+    ],
   };
 }
 

@@ -20,7 +20,7 @@ export type Unit = {
 
 /** Something that search can find, in the language of the reader. */
 export type Item = {
-  readonly kind: 'entry' | 'quickref' | 'tool' | 'page';
+  readonly kind: 'entry' | 'monster' | 'quickref' | 'tool' | 'page';
   readonly id: string;
   /** Empty where it belongs to all games. */
   readonly game: string;

@@ -35,6 +35,14 @@ export function pagesOfGame(game: Game, lang: Lang): Item[] {
       ...rulebook,
       summary: rulebook.intro,
     })),
+    ...(game.monsters.length === 0
+      ? []
+      : [
+          page('bestiary', routes.bestiary(lang, game.key), ({ bestiary }) => ({
+            ...bestiary,
+            summary: bestiary.intro,
+          })),
+        ]),
     ...(game.quickrefs.length === 0
       ? []
       : [page('table', routes.table(lang, game.key), ({ table }) => ({ ...table, summary: table.about }))]),

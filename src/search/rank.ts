@@ -19,8 +19,8 @@ export type Ranked = {
 const QUESTION_WORD = 0.5;
 /** A second unit that fits speaks for its item too, half as loud. */
 const SECOND_UNIT = 0.5;
-/** Who types a name means it, all the more when all of it stands there. */
-const NAMED = { begun: 0.3, whole: 0.8 };
+/** Who types a name means it, all the more when all of it stands there, and most of all when it is the title. */
+const NAMED = { begun: 0.3, whole: 0.8, title: 2 };
 /** What fits much worse than the best is no hit. */
 const LEAST = 0.3;
 /** From here on, a second clause or ruling of an item fits nearly as well as the first. */
@@ -45,7 +45,7 @@ export function rank(corpus: Corpus, query: string): Ranked[] {
     const calling = called.get(key);
     const [first = 0, second = 0] = [...worths.all.values()].sort((one, other) => other - one);
     if (first === 0 && calling === undefined) return [];
-    const named = calling === undefined ? 0 : calling.letters === typed.length ? NAMED.whole : NAMED.begun;
+    const named = calling === undefined ? 0 : NAMED[calling.how];
     return [
       {
         ranked: answerOf(worths, calling?.byTitle ?? false),
@@ -84,7 +84,11 @@ const askStems = (corpus: Corpus, words: readonly string[]): Asked[] =>
   }));
 
 /** How an item is called by what was typed: the letters of its shortest name that begins so, and whether by its title. */
-type Calling = { readonly letters: number; readonly byTitle: boolean };
+type Calling = {
+  readonly letters: number;
+  readonly byTitle: boolean;
+  readonly how: keyof typeof NAMED;
+};
 
 /** The items that are called what was typed, or begin with it. */
 function callings({ spellings }: Corpus, typed: string): ReadonlyMap<string, Calling> {
@@ -93,9 +97,12 @@ function callings({ spellings }: Corpus, typed: string): ReadonlyMap<string, Cal
     const fitting = names.filter((name) => name.startsWith(typed)).map((name) => name.length);
     if (fitting.length === 0) continue;
     const known = called.get(keyOf(item));
+    const titles = names.slice(0, 2);
+    const letters = Math.min(...fitting, known?.letters ?? Infinity);
     called.set(keyOf(item), {
-      letters: Math.min(...fitting, known?.letters ?? Infinity),
-      byTitle: names.slice(0, 2).some((title) => title.startsWith(typed)),
+      letters,
+      byTitle: titles.some((title) => title.startsWith(typed)),
+      how: titles.includes(typed) ? 'title' : letters === typed.length ? 'whole' : 'begun',
     });
   }
   return called;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_SHEET, woundsOf } from '../../src/engine/adventure-game/battle-sheet.ts';
-import { spendBest } from '../../src/engine/adventure-game/best-spending.ts';
-import { IGNI } from '../../src/engine/adventure-game/igni.ts';
-import { totalOf } from '../../src/engine/adventure-game/results.ts';
-import { type Enemy, ENEMY_KINDS } from '../../src/engine/adventure-game/verdict.ts';
+import { EMPTY_SHEET, woundsOf } from '../../src/engine/adventure-game/battle/battle-sheet.ts';
+import { spendBest } from '../../src/engine/adventure-game/spending/best-spending.ts';
+import { makeIgni } from '../../src/engine/adventure-game/spending/spending.ts';
+import { totalOf } from '../../src/engine/adventure-game/dice/results.ts';
+import { type Enemy, ENEMY_KINDS } from '../../src/engine/adventure-game/enemy/verdict.ts';
 import type { Reason } from '../../src/engine/reasons.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
 import type { Clause } from '../../src/library/library.ts';
@@ -56,7 +56,10 @@ function allEnemies(): readonly Enemy[] {
 
 function reasonsAgainst(enemy: Enemy): readonly Reason<BattleReason>[] {
   const roll = totalOf(['sword', 'sword', 'dodge', 'witcher-sign']);
-  const spending = { dodge: 'sword-to-shield', cards: [IGNI] } as const;
+  const spending = {
+    dodge: 'sword-to-shield',
+    cards: [makeIgni('sword'), { cost: {}, gain: { shield: 1 }, uses: 1 }],
+  } as const;
   const { steps, verdict } = spendBest(roll, enemy, spending, 'both');
   const wounds = (['geralt', 'yarpen'] as const).flatMap((hero) =>
     [0, 3, 4].flatMap((actions) => {
@@ -66,7 +69,7 @@ function reasonsAgainst(enemy: Enemy): readonly Reason<BattleReason>[] {
       return [...reasons, ...suffered.reasons];
     }),
   );
-  return [...steps, ...verdict.reasons, ...wounds];
+  return [...steps, ...verdict.steps, ...wounds];
 }
 
 function clauseOf(reference: string): Clause {

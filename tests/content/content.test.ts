@@ -8,9 +8,9 @@ import {
   HAND_RANKS,
   type HandRank,
   rank,
-} from '../../src/engine/old-world/dice-poker.ts';
+} from '../../src/engine/old-world/poker/dice-poker.ts';
 import { hasBook } from '../../src/library/citation.ts';
-import { isHand, parseDie } from '../../src/engine/old-world/dice-poker-table.ts';
+import { isHand, parseDie } from '../../src/engine/old-world/poker/dice-poker-table.ts';
 import { type Lang, LANGS } from '../../src/i18n/locales.ts';
 import { apiGame, apiSchema } from '../../src/library/publish/json.ts';
 import { parseReference } from '../../src/library/references.ts';
@@ -197,6 +197,8 @@ const ADDRESSES = {
   markdown: (lang: Lang, id: string) => `/${lang}/${id}/index.md`,
   quickref: (lang: Lang, id: string) => `/${lang}/quick/${id}/`,
   tool: (lang: string, id: string) => `/${lang}/tools/${id}/`,
+  bestiary: (lang: string, game: string) => `/${lang}/${game}/bestiary/`,
+  bestiaryMarkdown: (lang: string, game: string) => `/${lang}/${game}/bestiary/index.md`,
   api: (file: string) => `/api/v2/${file}`,
 };
 

@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { resolveAlliance } from '../../src/engine/path-of-destiny/alliance.ts';
-import { gainAsAutoma, loseAsAutoma } from '../../src/engine/path-of-destiny/automa.ts';
-import { dominatingSide, pathToken, pathTokenBonus } from '../../src/engine/path-of-destiny/chapter-end.ts';
-import { placeDestinyToken } from '../../src/engine/path-of-destiny/destiny-token.ts';
-import { ARRANGEMENTS, checkExtraEffort } from '../../src/engine/path-of-destiny/extra-effort.ts';
-import { gainExperience, loseExperience, type Track } from '../../src/engine/path-of-destiny/experience.ts';
-import { decideWinner } from '../../src/engine/path-of-destiny/final-score.ts';
-import { playChapters } from '../../src/engine/path-of-destiny/game-chapters.ts';
-import { readGame } from '../../src/engine/path-of-destiny/game-read.ts';
-import { TIE_READINGS } from '../../src/engine/path-of-destiny/readings.ts';
-import { scoreObjective, SHOWN_POINTS } from '../../src/engine/path-of-destiny/striga.ts';
+import { resolveAlliance } from '../../src/engine/path-of-destiny/tale/alliance.ts';
+import { gainAsAutoma, loseAsAutoma } from '../../src/engine/path-of-destiny/chapter/automa.ts';
+import {
+  dominatingSide,
+  pathToken,
+  pathTokenBonus,
+} from '../../src/engine/path-of-destiny/chapter/chapter-end.ts';
+import { placeDestinyToken, TIE_READINGS } from '../../src/engine/path-of-destiny/chapter/destiny-token.ts';
+import { ARRANGEMENTS, checkExtraEffort } from '../../src/engine/path-of-destiny/tale/extra-effort.ts';
+import {
+  gainExperience,
+  loseExperience,
+  type Track,
+} from '../../src/engine/path-of-destiny/chapter/experience.ts';
+import { decideWinner } from '../../src/engine/path-of-destiny/chapter/final-score.ts';
+import { playChapters } from '../../src/engine/path-of-destiny/game/game-chapters.ts';
+import { readGame } from '../../src/engine/path-of-destiny/game/game-read.ts';
+
+import { scoreObjective, SHOWN_POINTS } from '../../src/engine/path-of-destiny/tale/striga.ts';
 import { type Counts, SIDES } from '../../src/engine/path-of-destiny/vocabulary.ts';
 import type { Reason } from '../../src/engine/reasons.ts';
 import { library } from '../support/library.ts';
@@ -106,7 +114,7 @@ function reasons(): Readonly<Record<string, readonly Reason<string>[]>> {
     bonus: SIDES.flatMap((side) =>
       [true, false].flatMap((evil) => pathTokenBonus(side, 'left', evil).reasons),
     ),
-    alliance: resolveAlliance({ renfri: 1, stregobor: 1 }, 'left').reasons,
+    alliance: resolveAlliance('left').reasons,
     experience: moves.filter((move) => !isOtherClause(move)),
     experienceReading: [...moves, ...automaMoves.filter(catchesUp)].filter(isOtherClause),
     automa: automaMoves.filter((move) => !catchesUp(move)),

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { compare, type Hand, TIE_READINGS } from '../../src/engine/old-world/dice-poker.ts';
-import { readTable, SAID_BARS } from '../../src/engine/old-world/dice-poker-table.ts';
-import { rerollsIn } from '../../src/engine/old-world/poker-advice.ts';
-import { barsIn, fightAfter, findOutcome } from '../../src/engine/old-world/poker-game.ts';
-import { POKER_MODES } from '../../src/engine/old-world/poker-stakes.ts';
+import { compare, type Hand, TIE_READINGS } from '../../src/engine/old-world/poker/dice-poker.ts';
+import { readTable, SAID_BARS } from '../../src/engine/old-world/poker/dice-poker-table.ts';
+import { rerollsIn } from '../../src/engine/old-world/poker/poker-advice.ts';
+import { barsIn, fightAfter, findOutcome } from '../../src/engine/old-world/poker/poker-game.ts';
+import { POKER_MODES } from '../../src/engine/old-world/poker/dice-poker-table.ts';
 import type { Reason } from '../../src/engine/reasons.ts';
 import { library } from '../support/library.ts';
-import { DICE_POKER_CLAUSES, type DicePokerReason } from '../../src/widgets/dice-poker/tool.ts';
+import type { DicePokerReason } from '../../src/widgets/dice-poker/reasons.ts';
+import { DICE_POKER_CLAUSES } from '../../src/widgets/dice-poker/tool.ts';
 
 describe('DICE_POKER_CLAUSES', () => {
   const reasons = allReasons();

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { spendBest } from '../../src/engine/adventure-game/best-spending.ts';
-import { makeTotal } from '../../src/engine/adventure-game/results.ts';
-import { effectsOf, spend, type Spending } from '../../src/engine/adventure-game/spending.ts';
+import { spendBest } from '../../src/engine/adventure-game/spending/best-spending.ts';
+import { makeTotal } from '../../src/engine/adventure-game/dice/results.ts';
+import { effectsOf, spend, type Spending } from '../../src/engine/adventure-game/spending/spending.ts';
 import type { Total } from '../../src/engine/adventure-game/vocabulary.ts';
-import { monsterFightReward } from '../../src/engine/old-world/fight-outcome.ts';
-import { damageToMonster, damageToWitcher, revealMonsterCard } from '../../src/engine/old-world/fight.ts';
-import { trailQuest } from '../../src/engine/old-world/location-actions.ts';
-import { START_TABLE } from '../../src/engine/old-world/set-up.ts';
-import { raiseDefense, raiseShield } from '../../src/engine/old-world/shield.ts';
-import { trainingCost } from '../../src/engine/old-world/training.ts';
-import { DIFFICULTIES, startingExperience } from '../../src/engine/path-of-destiny/automa.ts';
-import { dominatingSide } from '../../src/engine/path-of-destiny/chapter-end.ts';
-import { type Place, placeDestinyToken } from '../../src/engine/path-of-destiny/destiny-token.ts';
+import { monsterFightReward } from '../../src/engine/old-world/fight/fight-outcome.ts';
+import {
+  damageToMonster,
+  damageToWitcher,
+  revealMonsterCard,
+} from '../../src/engine/old-world/fight/fight.ts';
+import { START_TABLE } from '../../src/engine/old-world/game/set-up.ts';
+import { raiseDefense, raiseShield } from '../../src/engine/old-world/fight/shield.ts';
+import { DIFFICULTIES, startingExperience } from '../../src/engine/path-of-destiny/chapter/automa.ts';
+import { dominatingSide } from '../../src/engine/path-of-destiny/chapter/chapter-end.ts';
+import { type Place, placeDestinyToken } from '../../src/engine/path-of-destiny/chapter/destiny-token.ts';
 import {
   CHARACTERS,
   CORE_CHARACTERS,
@@ -55,8 +57,9 @@ describe.each(LANGS)('the full turn of Old World in %s (p. 30–32)', (lang) => 
     if (!trained.ok) throw new Error(trained.error);
     const { defense, shield } = trained.value;
     const afterPoker = 4 - 1;
-    const afterTraining = afterPoker - (trainingCost(2) ?? NaN);
-    const { gold } = trailQuest({ gold: afterTraining, here: 'hengfors', pile: ['elsewhere'] });
+    // Training from level 2 costs 3 gold (p. 31), and asking about the monster brings 1 (p. 36).
+    const afterTraining = afterPoker - 3;
+    const gold = afterTraining + 1;
     const bite = (before: number, damage: number) =>
       damageToWitcher({ shield: before, deck: 12, hand: 3 }, damage).shield;
     const raise = (before: number) => raiseShield(before, 1, { defense }).shield;

@@ -16,6 +16,10 @@ describe('published addresses', () => {
       ...[...clauses, ...rulings].map((unit) => `${id}#${unit.id}`),
     ]),
   );
+  for (const { key, monsters } of library.games) {
+    if (monsters.length > 0) here.add(`${key}/bestiary`);
+    for (const { id } of monsters) here.add(`${key}/bestiary#${id}`);
+  }
   /** Clauses and rulings, and the entries that they stand in: "old-world/dice-poker#ties". */
   const anchored = published
     .filter((address) => address.includes('#'))

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LANGS } from '../../src/i18n/locales.ts';
-import { fill } from '../../src/i18n/words.ts';
-import { BATTLE_WORDS } from '../../src/widgets/battle/words.ts';
-import { formatPercent } from '../../src/widgets/odds-format.ts';
+import { fill, wordsIn } from '../../src/i18n/words.ts';
+import { BATTLE_WORDS } from '../../src/widgets/battle/words/words.ts';
+import { formatPercent } from '../../src/widgets/kit/format.ts';
 
 /** The made-up dice. */
 const DICE = 'v1.sshSd0sshSd0sshSd0.shdwHXshdwHXshdwHX.rr0shd.shdD00.shdDS0';
@@ -13,7 +13,7 @@ const ROLLED = ['sword', 'sword', 'sword', 'shield', 'dodge', 'witcher-sign'] as
 
 for (const lang of LANGS) {
   const words = BATTLE_WORDS[lang];
-  const more = (name: string): string => fill(words.more, { name });
+  const more = (name: string): string => fill(wordsIn(lang).toolBar.more, { name });
   const short = (part: 'attack' | 'defence', count: number): string =>
     fill(words.short.other, { name: words.comparisons[part], count });
   const myEnemies = (count: number): string => fill(words.ownEnemies.title, { count });
@@ -23,7 +23,7 @@ for (const lang of LANGS) {
   test(`the worked battle, entered by touch, ends as in the book (${lang})`, async ({ page }) => {
     await page.goto(`/${lang}/tools/battle/`);
     for (const face of ROLLED) await tap(key(page, words.faces[face]));
-    const outcome = page.locator('.battle-outcome');
+    const outcome = page.locator('.tool-result');
     await expect(outcome).toBeInViewport({ ratio: 1 });
     await tap(page.getByText(words.known));
     await tap(page.getByRole('button', { name: /^Flatterer/ }));
@@ -42,17 +42,17 @@ for (const lang of LANGS) {
     for (let shields = 0; shields < 3; shields += 1) await tap(key(page, words.faces.shield));
     await tap(page.getByText(words.known));
     await tap(page.getByRole('button', { name: /^Striga/ }));
-    await expect(page.locator('.battle-outcome')).toContainText(short('defence', 2));
+    await expect(page.locator('.tool-result')).toContainText(short('defence', 2));
     await expect(page.locator('.battle-verdict').first()).toContainText('× 2');
     await tap(view(page, words.views.wounds));
     await tap(page.getByRole('button', { name: more(words.blows.defence) }));
-    await expect(page.locator('.battle-outcome')).toContainText(`${words.wounds}: 2`);
-    await expect(page.locator('.battle-outcome')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.tool-result')).toContainText(`${words.wounds}: 2`);
+    await expect(page.locator('.tool-result')).toBeInViewport({ ratio: 1 });
   });
 
   test(`spending by hand decides, and what would be better is shown (${lang})`, async ({ page }) => {
     await page.goto(`/${lang}/tools/battle/?battle=${WORKED}`);
-    const outcome = page.locator('.battle-outcome');
+    const outcome = page.locator('.tool-result');
     await tap(page.getByRole('button', { name: words.hand.ways.hand }));
     await expect(outcome).toContainText(words.decided.stays);
     await tap(page.getByRole('button', { name: more(words.dodgeStep) }));
@@ -102,10 +102,10 @@ for (const lang of LANGS) {
   }) => {
     await page.goto(`/${lang}/tools/battle/?battle=v1..monster.s4h2.sword-to-shield.w1-s2-1`);
     await tap(view(page, words.views.before));
-    await tap(page.locator('.battle-outcome').getByRole('button', { name: words.views.dice }));
+    await tap(page.getByRole('button', { name: words.learn.exact }));
     await page.goto(`${page.url()}&battle-dice=${DICE}`);
     await tap(view(page, words.views.before));
-    const outcome = page.locator('.battle-outcome');
+    const outcome = page.locator('.tool-result');
     await expect(outcome).toContainText(chance);
     await expect(outcome).toBeInViewport({ ratio: 1 });
     const worth = page.getByRole('table', { name: fill(words.worth, { aim: words.both }) });
@@ -162,7 +162,7 @@ for (const lang of LANGS) {
     await tap(page.getByRole('button', { name: words.diceFile.save }));
     const path = await (await saved).path();
     await tap(page.getByRole('button', { name: words.clearDice }));
-    const outcome = page.locator('.battle-outcome');
+    const outcome = page.locator('.tool-result');
     await expect(outcome).toBeHidden();
     const input = page.locator('input[type=file]');
     await input.setInputFiles({
@@ -183,17 +183,132 @@ for (const lang of LANGS) {
 
   test(`of a broken address the rest is kept (${lang})`, async ({ page }) => {
     await page.goto(`/${lang}/tools/battle/?battle=${WORKED.replace('ssshdw', 'sss?hdw')}`);
-    await expect(page.getByRole('alert')).toContainText(words.restKept);
-    await expect(page.locator('.battle-outcome')).toContainText(words.decided.defeated);
+    await expect(page.getByRole('alert')).toContainText(wordsIn(lang).toolBar.restKept);
+    await expect(page.locator('.tool-result')).toContainText(words.decided.defeated);
   });
 }
+
+for (const lang of LANGS) {
+  const words = BATTLE_WORDS[lang];
+
+  test(`an outcome that hinges on a reading shows the other one, a tap away (${lang})`, async ({ page }) => {
+    // Dodge and shield, sword and double shield, sword, blank: won only where a dodge and a shield make a sword.
+    await page.goto(`/${lang}/tools/battle/?battle=v1.DXs0.card.s3h2.sword-to-shield`);
+    const result = page.locator('.tool-result');
+    await expect(result).toContainText(words.headlines['defence-only']);
+    const other = page.locator('.tool-otherwise');
+    await expect(other).toContainText(words.hinges.dodge);
+    await expect(other).toContainText(words.headlines.won);
+    await noViolations(page);
+    await tap(other.getByRole('button'));
+    await expect(result).toContainText(words.headlines.won);
+    await expect(other).toContainText(words.headlines['defence-only']);
+    await expect(page).toHaveURL(/shield-to-sword$/);
+  });
+
+  test(`a sign that Igni would turn into a win is pointed out (${lang})`, async ({ page }) => {
+    await page.goto(`/${lang}/tools/battle/?battle=v1.sshw.card.s4h1.sword-to-shield`);
+    const result = page.locator('.tool-result');
+    await expect(result).toContainText(words.headlines['defence-only']);
+    await expect(result).toContainText(
+      fill(words.hints.igni, { kind: words.igniReadings.sword, result: words.headlines.won }),
+    );
+    await tap(page.getByRole('button', { name: /^Igni/ }));
+    await expect(result).toContainText(words.headlines.won);
+    // By the other reading of Igni it is not.
+    await tap(page.getByRole('button', { name: words.igniReadings.shield, exact: true }));
+    await expect(page).toHaveURL(/w1-h2-1$/);
+    await expect(result).toContainText(words.headlines['defence-only']);
+  });
+
+  test(`dice are learned while rolling, and the chances say how sure they are (${lang})`, async ({
+    page,
+  }) => {
+    await page.goto(`/${lang}/tools/battle/?battle=v1..monster.s2h1.sword-to-shield`);
+    await tap(view(page, words.views.before));
+    const result = page.locator('.tool-result');
+    await expect(result).toContainText(fill(words.noChances['no-dice'], { hero: words.heroes.geralt }));
+    const six = ['sword', 'sword', 'shield', 'double-sword', 'dodge', 'blank'] as const;
+    for (const face of six) await tap(key(page, words.faces[face]));
+    // The next kind of dice is up once six faces of the first were seen.
+    const seen = (owner: 'battle' | 'geralt', count: number): string =>
+      fill(words.learn.count, { owner: words.owners[owner], count });
+    await expect(page.getByRole('button', { name: seen('battle', 6) })).toBeVisible();
+    await expect(page.getByRole('button', { name: seen('geralt', 0) })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    for (const face of six) await tap(key(page, words.faces[face]));
+    await expect(result).toContainText(words.learn.chances);
+    await expect(result).toContainText('%');
+    await expect(result).toContainText(words.objectives.both);
+    await noViolations(page);
+    await page.reload();
+    await expect(result).toContainText(words.learn.chances);
+  });
+
+  test(`the names of the faces stand on their keys (${lang})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/${lang}/tools/battle/`);
+    for (const name of Object.values(words.faces)) await expect(key(page, name)).toHaveText(name);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+}
+
+test('a link that froze the page is cut, told about and answered', async ({ page }) => {
+  const cards = '.-s7h2r2w7-9.d1-s2h6d8w3-9.r2-s7h7w8-9.s1-s2d9r8-4';
+  await page.goto(`/en/tools/battle/?battle=v1.HhsXXS.monster.s50h50.sword-to-shield${cards}`);
+  await expect(page.getByRole('alert')).toContainText(BATTLE_WORDS.en.errors['too-many-cards']);
+  await expect(page.locator('.tool-result')).toContainText('/ 50');
+});
+
+test('another part of the tool begins at its beginning, however far the last was scrolled', async ({
+  page,
+}) => {
+  await page.goto(`/en/tools/battle/?battle=${WORKED}`);
+  await page.locator('.battle-verdict').scrollIntoViewIfNeeded();
+  await tap(view(page, 'Wounds'));
+  await expect(page.getByRole('group', { name: 'Hero' }).first()).toBeInViewport({ ratio: 1 });
+});
+
+test('lying on its side, a phone shows the verdict', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(`/en/tools/battle/?battle=${WORKED}`);
+  const verdict = page.locator('.tool-verdict');
+  await expect(verdict).toBeInViewport({ ratio: 1 });
+  for (const top of [0, 300, 600]) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    const covered = await verdict.evaluate((text) => {
+      const { left, top: y, height } = text.getBoundingClientRect();
+      return !text.contains(document.elementFromPoint(left + 4, y + height / 2));
+    });
+    expect(covered).toBe(false);
+  }
+});
+
+test('more changes than WebKit takes end in the address all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    let left = 3;
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...change) => {
+      if (left-- <= 0) throw new DOMException('Too many calls', 'SecurityError');
+      replace(...change);
+    };
+    Object.assign(window, { calm: () => (left = 100) });
+  });
+  await page.goto('/en/tools/battle/');
+  for (let swords = 0; swords < 6; swords += 1) await tap(key(page, 'Sword'));
+  await expect(page.getByRole('list').filter({ hasText: 'Swords' }).first()).toContainText('6');
+  await page.evaluate(() => (window as unknown as { calm: () => void }).calm());
+  await expect(page).toHaveURL(/battle=v1\.ssssss\./);
+});
 
 test('too many cards give a message instead of a page that hangs', async ({ page }) => {
   const cards = '.d1-s2-1.s1-h2-1'.repeat(6);
   await page.goto(
     `/en/tools/battle/?battle=v1..monster.s9h9r4.sword-to-shield${cards}&battle-view=before&battle-dice=${DICE}`,
   );
-  await expect(page.locator('.battle-outcome')).toContainText('too many ways');
+  await expect(page.locator('.tool-result')).toContainText('too many ways');
   await expect(page.getByText('cannot handle more cards')).toBeVisible();
 });
 
@@ -226,10 +341,10 @@ test('by the other reading of the dodge rule the same dice end otherwise, and ca
   page,
 }) => {
   await page.goto(`/en/tools/battle/?battle=${WORKED}`);
-  await page.getByRole('button', { name: 'Dodge and shield make a sword' }).click();
+  await page.getByRole('button', { name: 'Dodge and shield make a sword', exact: true }).click();
   await expect(page).toHaveURL(/shield-to-sword\.w1-s2-1$/);
-  await expect(page.locator('.battle-outcome')).toContainText('Monster defeated');
-  await expect(page.locator('.battle-outcome')).toContainText('1 / 2');
+  await expect(page.locator('.tool-result')).toContainText('monster defeated');
+  await expect(page.locator('.tool-result')).toContainText('1 / 2');
 });
 
 test('each step leads to its clause, and a reading is marked', async ({ page }) => {
@@ -254,22 +369,22 @@ test('the keyboard alone enters the worked battle, corrects, clears and takes ba
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: /^Igni/ }).focus();
   await page.keyboard.press('Enter');
-  const outcome = page.locator('.battle-outcome');
-  await expect(outcome).toContainText('Monster defeated');
+  const outcome = page.locator('.tool-result');
+  await expect(outcome).toContainText('monster defeated');
   await expect(page).toHaveURL(new RegExp(`${WORKED.replaceAll('.', '\\.')}$`));
   await page.getByRole('button', { name: 'Clear all' }).focus();
   await page.keyboard.press('Enter');
   await expect(outcome).toContainText('Enter dice');
   await page.getByRole('button', { name: 'Undo' }).focus();
   await page.keyboard.press('Enter');
-  await expect(outcome).toContainText('Monster defeated');
+  await expect(outcome).toContainText('monster defeated');
 });
 
 test('what the focus reaches does not lie under the outcome', async ({ page }) => {
   await page.goto(`/en/tools/battle/?battle=${WORKED}`);
   await expect(key(page, 'Blank')).toBeEnabled();
   await key(page, 'Blank').focus();
-  const outcome = page.locator('.battle-outcome');
+  const outcome = page.locator('.tool-result');
   const target = page.getByRole('button', { name: 'Stay safe' });
   for (let steps = 0; steps < 40; steps += 1) {
     await page.keyboard.press('Tab');
@@ -283,14 +398,14 @@ test('what the focus reaches does not lie under the outcome', async ({ page }) =
 
 test('a die and a card can be taken away, and a card of one’s own counts', async ({ page }) => {
   await page.goto('/en/tools/battle/?battle=v1.sw.monster.s3.sword-to-shield');
-  const outcome = page.locator('.battle-outcome');
+  const outcome = page.locator('.tool-result');
   await expect(outcome).toContainText('Attack: 2 short');
   await page.getByRole('button', { name: '+ Other card' }).click();
   await page.getByRole('button', { name: 'Card 1, Spend Witcher signs: 0' }).click();
   await page.getByRole('button', { name: 'Card 1, Get Swords: 0' }).click();
   await page.getByRole('button', { name: 'Card 1, Get Rituals: 0' }).click();
   await page.getByRole('button', { name: 'Card 1, Get Swords: 1' }).click();
-  await expect(outcome).toContainText('Monster defeated');
+  await expect(outcome).toContainText('monster defeated');
   await expect(page).toHaveURL(/\.w1-s2r1-1$/);
   await page.getByRole('button', { name: 'Remove Card 1' }).click();
   await expect(outcome).toContainText('Attack: 2 short');
@@ -300,9 +415,9 @@ test('a die and a card can be taken away, and a card of one’s own counts', asy
 
 test('the aim decides what is spent', async ({ page }) => {
   await page.goto('/en/tools/battle/?battle=v1.ssd.monster.s2h1.sword-to-shield');
-  const outcome = page.locator('.battle-outcome');
+  const outcome = page.locator('.tool-result');
   await page.getByRole('button', { name: 'Kill it' }).click();
-  await expect(outcome).toContainText('Defence: 1 short');
+  await expect(outcome).toContainText('Defense: 1 short');
   await page.getByRole('button', { name: 'Stay safe' }).click();
   await expect(outcome).toContainText('Attack: 1 short');
 });
@@ -310,12 +425,12 @@ test('the aim decides what is spent', async ({ page }) => {
 test('undo, a reload and the language switch keep the battle', async ({ page }) => {
   await page.goto(`/en/tools/battle/?battle=${WORKED}`);
   await page.getByRole('button', { name: 'Shield stat: more' }).click();
-  await expect(page.locator('.battle-outcome')).toContainText('1 short');
+  await expect(page.locator('.tool-result')).toContainText('1 short');
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.reload();
-  await expect(page.locator('.battle-outcome')).toContainText('Monster defeated');
+  await expect(page.locator('.tool-result')).toContainText('monster defeated');
   await page.getByRole('link', { name: 'DE: Deutsch' }).click();
-  await expect(page.locator('.battle-outcome')).toContainText('Monster besiegt');
+  await expect(page.locator('.tool-result')).toContainText('Monster besiegt');
 });
 
 test('with dice of one’s own the enemy alone gives exact chances, and a roll the outcome', async ({
@@ -324,7 +439,7 @@ test('with dice of one’s own the enemy alone gives exact chances, and a roll t
   await page.goto(
     '/en/tools/battle/?battle=v1..monster.s4h2.sword-to-shield.w1-s2-1_attack_geralt_0-0-0_0-0',
   );
-  const outcome = page.locator('.battle-outcome');
+  const outcome = page.locator('.tool-result');
   await tap(view(page, 'My dice'));
   await tap(page.getByRole('button', { name: 'Made-up dice' }));
   await expect(page.getByText('they are not those of the game')).toBeVisible();
@@ -362,7 +477,7 @@ test('dice are entered face by face, checked, kept on the device and shared by l
     await enterDie('Shield', 'Shield', 'Shield', 'Shield', 'Shield', 'Blank');
   await tap(page.getByRole('button', { name: 'Triss' }).last());
   await enterDie('Ritual', 'Ritual', 'Ritual', 'Ritual', 'Ritual', 'Ritual');
-  const outcome = page.locator('.battle-outcome');
+  const outcome = page.locator('.tool-result');
   await expect(outcome).toContainText('50.0%');
   await page.reload();
   await expect(outcome).toContainText('50.0%');
@@ -370,7 +485,7 @@ test('dice are entered face by face, checked, kept on the device and shared by l
   await expect(page).toHaveURL(/battle-dice=v1\.ssshh0hhhhh0hhhhh0\.\.rrrrrr\.\.$/);
   const other = await browser.newPage();
   await other.goto(page.url());
-  await expect(other.locator('.battle-outcome')).toContainText('50.0%');
+  await expect(other.locator('.tool-result')).toContainText('50.0%');
   await expect(other.getByText('These dice come from the link.')).toBeVisible();
   await other.goto(page.url().replace('v1.ssshh0', 'v1.sss?h0'));
   await expect(other.getByText('Some of the dice in the link cannot be read')).toBeVisible();
@@ -394,13 +509,13 @@ for (const garbage of [
     await expect(page.getByRole('alert')).toBeHidden();
     for (let swords = 0; swords < 3; swords += 1) await key(page, 'Sword').click();
     await page.getByRole('button', { name: 'Sword stat: more' }).click();
-    await expect(page.locator('.battle-outcome')).toContainText('Monster defeated');
+    await expect(page.locator('.tool-result')).toContainText('monster defeated');
   });
 }
 
 test('the entry shows the worked battle, and the tool works there too', async ({ page }) => {
   await page.goto('/de/adventure-game/example-flatterer-battle/');
-  const outcome = page.locator('.battle-outcome');
+  const outcome = page.locator('.tool-result');
   await expect(outcome).toContainText('Monster besiegt');
   await page.getByRole('button', { name: 'Schildwert: mehr' }).click();
   await expect(outcome).toContainText('1 fehlt');
@@ -412,7 +527,7 @@ const key = (page: Page, face: string): Locator =>
   page.locator('.battle-pad').first().getByRole('button', { name: face, exact: true });
 
 const view = (page: Page, name: string): Locator =>
-  page.locator('.battle-views').getByRole('button', { name, exact: true });
+  page.locator('.tool-views').getByRole('button', { name, exact: true });
 
 async function noViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -57,9 +57,8 @@ for (const lang of LANGS) {
     },
   ];
   for (const { name, counts, players, result } of EXAMPLES) {
-    test(`${name} of the book is tapped in within 20 seconds (${lang})`, async ({ page, isMobile }) => {
+    test(`${name} of the book is tapped in (${lang})`, async ({ page, isMobile }) => {
       await page.goto(`/${lang}/tools/destiny/`);
-      const start = Date.now();
       if (players !== 3) {
         await press(tableSetup(page), isMobile);
         await press(page.getByRole('button', { name: words.players(players) }), isMobile);
@@ -71,7 +70,6 @@ for (const lang of LANGS) {
         await tap(group, words.more, words.right, right, isMobile);
       }
       await expect(page.getByText(result)).toBeInViewport();
-      expect(Date.now() - start).toBeLessThan(20_000);
     });
   }
 
@@ -86,13 +84,9 @@ for (const lang of LANGS) {
     await expect(page.getByText(words.rightPath)).toBeVisible();
   });
 
-  test(`the example for the end of a chapter is tapped in within 20 seconds (${lang})`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`the example for the end of a chapter is tapped in (${lang})`, async ({ page, isMobile }) => {
     // p. 18: Diplomacy dominates, Fight does not; 3 Fight and 4 Diplomacy bring 4 and 3 points.
     await page.goto(`/${lang}/tools/destiny/`);
-    const start = Date.now();
     await press(tableSetup(page), isMobile);
     await page.getByRole('combobox', { name: words.active }).selectOption(words.fightDiplomacy);
     await press(tableSetup(page), isMobile);
@@ -109,16 +103,11 @@ for (const lang of LANGS) {
     await press(page.getByRole('button', { name: words.end, exact: true }), isMobile);
     await expect(page.getByText(words.diplomacy)).toBeInViewport();
     await expect(group).toContainText(words.award);
-    expect(Date.now() - start).toBeLessThan(20_000);
   });
 
-  test(`the golden marker of the book brings 8 points, tapped in within 20 seconds (${lang})`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`the golden marker of the book brings 8 points, tapped in (${lang})`, async ({ page, isMobile }) => {
     const chapter = '~1-0_1-0_1-0~1-0_1-0_1-0~1-0_1-0_1-0';
     await page.goto(`/${lang}/tools/destiny/?destiny=${TABLE}.${chapter}.${chapter}.${chapter}`);
-    const start = Date.now();
     // p. 12: with 20 Experience the golden marker comes onto 0.
     await press(page.getByRole('button', { name: words.end, exact: true }), isMobile);
     await press(page.locator('.destiny-other > summary'), isMobile);
@@ -130,15 +119,11 @@ for (const lang of LANGS) {
     await press(field(page, 'Geralt', words.golden), isMobile);
     await page.keyboard.type('8');
     await expect(page.getByRole('group', { name: 'Geralt', exact: true })).toContainText(words.goldenTotal);
-    expect(Date.now() - start).toBeLessThan(20_000);
     // Whoever has fewer than 20 gets nothing.
     await expect(field(page, 'Ciri', words.golden)).toBeDisabled();
   });
 
-  test(`the scoring of the objective in the book is tapped in within 20 seconds (${lang})`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`the scoring of the objective in the book is tapped in (${lang})`, async ({ page, isMobile }) => {
     // axe looks at every element, twice.
     test.slow();
     // p. 25: the most score 5, one fewer 3, two fewer 1; without any there is nothing.
@@ -146,7 +131,6 @@ for (const lang of LANGS) {
     await page.goto(
       `/${lang}/tools/destiny/?destiny=v1.striga.players.geralt-yennefer-ciri-letho-triss...${last}`,
     );
-    const start = Date.now();
     await page.getByRole('combobox', { name: words.part }).selectOption(words.final);
     await expect(page.getByRole('heading', { name: words.open })).toBeVisible();
     const summaries = page.locator('.destiny-objective > summary');
@@ -158,7 +142,6 @@ for (const lang of LANGS) {
       await tap(group, words.more, words.fight, count, isMobile);
       if (count === 0) await group.getByRole('spinbutton').fill('0');
     }
-    expect(Date.now() - start).toBeLessThan(20_000);
     await expect(summaries.first()).toContainText('Geralt 5 · Yennefer 5 · Ciri 3 · Letho 1 · Triss 0');
     await expectAccessible(page);
   });

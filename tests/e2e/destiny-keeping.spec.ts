@@ -60,7 +60,7 @@ test('a device whose storage is blocked counts as well, and a reload keeps the g
 for (const garbage of ['v9.striga', 'v1.x.players.yennefer-geralt', '%00', '<script>', 'v1']) {
   test(`a garbled address (${garbage}) gives a message and a working tool`, async ({ page }) => {
     await page.goto(`/en/tools/destiny/?destiny=${encodeURIComponent(garbage)}`);
-    await expect(page.getByRole('alert')).toContainText('Everything else in it is kept below.');
+    await expect(page.getByRole('alert')).toContainText('Everything else was kept');
     for (const who of ['Geralt', 'Yennefer', 'Playmat']) await field(page, who, 'Right').fill('1');
     await expect(page.getByRole('alert')).toBeHidden();
     await expect(page.getByText('Token I: right path')).toBeVisible();
@@ -84,7 +84,7 @@ for (const [lang, message] of [
 test('of a game with one wrong letter all the rest is kept, and the message says so', async ({ page }) => {
   await page.goto(`/de/tools/destiny/?destiny=${TABLE}.~3-0_1-2_1-x~1-1_2-2_3-3`);
   await expect(page.getByRole('alert')).toHaveText(
-    'Etwas in einem Kapitel der Adresse ist nicht lesbar. Alles andere wurde übernommen.',
+    'Etwas in einem Kapitel der Adresse ist nicht lesbar. Alles andere wurde übernommen; bitte prüfen.',
   );
   await expect(field(page, 'Ciri', 'Links')).toHaveValue('3');
   await page.getByRole('button', { name: 'Zug I: offen' }).click();
@@ -96,7 +96,7 @@ test('the entry shows its example worked out, and leaves the kept game alone', a
   await page.goto('/en/path-of-destiny/placing-the-destiny-token/');
   const widget = page.locator('.widget');
   await expect(widget.getByText('Token I: right path')).toBeVisible();
-  await widget.getByRole('button', { name: 'One more: Ciri, Left' }).click();
+  await widget.getByRole('button', { name: 'Ciri, Left: more' }).click();
   await expect(widget.getByText('Token I: put aside')).toBeVisible();
   await page.goto('/en/tools/destiny/');
   await expect(page.getByText('Still to count: Geralt, Yennefer, Ciri')).toBeVisible();

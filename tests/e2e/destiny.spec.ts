@@ -5,7 +5,7 @@ import { expectAccessible, field, press, TABLE, WORDS } from '../support/destiny
 test('the deciding sentence leads to its clause; a reading is marked', async ({ page }) => {
   await page.goto(`/en/tools/destiny/?destiny=${TABLE}.~2-1_3-3_0-0`);
   await expect(page.getByText('Token I: left path')).toBeVisible();
-  await expect(page.locator('.destiny-result .tool-reading')).toContainText('Reading');
+  await expect(page.locator('.tool-result .tool-reading')).toContainText('Our reading');
   await page.getByRole('link', { name: /Announced ties support neither side/ }).click();
   await expect(page).toHaveURL(/\/en\/path-of-destiny\/placing-the-destiny-token\/#ties-announced$/);
 });
@@ -136,7 +136,7 @@ test('undo and clear take back, and clearing can be taken back', async ({ page }
   await page.goto(`/en/tools/destiny/?destiny=${TABLE}.~3-0_1-2_1-2`);
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeDisabled();
-  await page.getByRole('button', { name: 'One more: Ciri, Left' }).click();
+  await page.getByRole('button', { name: 'Ciri, Left: more' }).click();
   await expect(page.getByText('Token I: put aside')).toBeVisible();
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(page.getByText('Still to count: Geralt, Yennefer, Ciri')).toBeVisible();

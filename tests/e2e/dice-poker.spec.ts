@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { LANGS } from '../../src/i18n/locales.ts';
+import { DICE_POKER_WORDS } from '../../src/widgets/dice-poker/words.ts';
 
 test('two hands entered by tapping give the winner, the reason and its clause', async ({ page }) => {
   await page.goto('/en/tools/dice-poker/');
@@ -92,49 +94,40 @@ for (const [garbled, afterA2] of [
 ] as const) {
   test(`a garbled address (${garbled}) gives a message and keeps what can be read`, async ({ page }) => {
     await page.goto(`/en/tools/dice-poker/?dice-poker=${encodeURIComponent(garbled)}`);
-    await expect(page.getByRole('alert')).toContainText('Everything else was kept.');
+    await expect(page.getByRole('alert')).toContainText('Everything else was kept');
     await enter(page, '2');
     await expect(page.getByRole('alert')).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`dice-poker=${afterA2.replaceAll('.', '\\.')}$`));
   });
 }
 
-for (const { lang, tie, all, two, wins, loses } of [
-  {
-    lang: 'en',
-    tie: 'Which dice break a tie without a combination?',
-    all: 'All five',
-    two: 'The two highest',
-    wins: 'The active player wins',
-    loses: 'The challenged player wins',
-  },
-  {
-    lang: 'de',
-    tie: 'Welche Würfel zählen bei Gleichstand ohne Kombination?',
-    all: 'Alle fünf',
-    two: 'Die zwei höchsten',
-    wins: 'Der aktive Spieler gewinnt',
-    loses: 'Der Herausgeforderte gewinnt',
-  },
-] as const) {
-  test(`where another reading has another winner, it can be chosen (${lang})`, async ({ page, hasTouch }) => {
+for (const lang of LANGS) {
+  const words = DICE_POKER_WORDS[lang];
+  const [two, all] = [words.tieReadings['two-dice'], words.tieReadings['all-dice']];
+
+  test(`a winner who hinges on a reading is told with the other one, a tap away (${lang})`, async ({
+    page,
+    hasTouch,
+  }) => {
     await page.goto(`/${lang}/tools/dice-poker/?dice-poker=v1.65321.6542`);
-    await expect(page.getByRole('radio', { name: all })).toBeHidden();
+    const other = page.locator('.tool-otherwise');
     await enter(page, '1');
-    const verdict = page.locator('.poker-verdict');
-    await expect(verdict).toContainText(wins);
-    const segment = (name: string) => page.locator('.poker-segments').getByText(name, { exact: true });
-    await press(segment(all), hasTouch);
-    await expect(verdict).toContainText(loses);
+    const verdict = page.locator('.tool-result');
+    await expect(verdict).toContainText(words.winner.active);
+    await expect(other).toContainText(words.winner.witcher);
+    await press(other.getByRole('button', { name: all }), hasTouch);
+    await expect(verdict).toContainText(words.winner.witcher);
     await expect(page).toHaveURL(/dice-poker=v1\.65321\.65421\.witcher\.all-dice$/);
     await page.reload();
-    await expect(verdict).toContainText(loses);
-    await expect(page.getByRole('radio', { name: all })).toBeChecked();
+    await expect(verdict).toContainText(words.winner.witcher);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    await press(segment(two), hasTouch);
+    await press(page.locator('summary', { hasText: words.ties }), hasTouch);
+    const choice = page.getByRole('group', { name: words.ties });
+    await expect(choice.getByRole('button', { name: all })).toHaveAttribute('aria-pressed', 'true');
+    await press(choice.getByRole('button', { name: two }), hasTouch);
     await expect(page).toHaveURL(/dice-poker=v1\.65321\.65421$/);
-    await press(page.locator('summary', { hasText: tie }), hasTouch);
-    await expect(segment(two)).toBeHidden();
+    await press(page.getByRole('button', { name: words.swap }), hasTouch);
+    await expect(other).toBeHidden();
   });
 }
 
@@ -178,7 +171,7 @@ for (const { lang, fives, house, gold } of [
 
   test(`a player alone is paid by the help card (p. 33, ${lang})`, async ({ page }) => {
     await page.goto(`/${lang}/tools/dice-poker/`);
-    await page.locator('.poker-segments').getByText('Solo').click();
+    await page.getByRole('button', { name: 'Solo', exact: true }).click();
     await enter(page, '44422');
     await expect(page.getByText('Gold: +3')).toBeInViewport();
     await expect(page).toHaveURL(/dice-poker=v1\.44422\.\.solo$/);
@@ -189,7 +182,7 @@ for (const { lang, fives, house, gold } of [
 
 test('the locals win or lose no gold themselves', async ({ page }) => {
   await page.goto('/en/tools/dice-poker/?dice-poker=v1.12345.22255');
-  await page.locator('.poker-segments').getByText('Locals').click();
+  await page.getByRole('button', { name: 'Locals', exact: true }).click();
   await expect(page.getByText('The locals win')).toBeVisible();
   await expect(page.getByText('Gold: active −1', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /no fight is barred/ })).toHaveAttribute(
@@ -223,7 +216,7 @@ for (const [mode, clauses] of [
     for (const [place, clause] of clauses.entries()) {
       const box = page.locator('.poker-bars').getByRole('checkbox').nth(place);
       await box.check();
-      const named = page.locator('.poker-verdict').getByRole('link');
+      const named = page.locator('.tool-result').getByRole('link');
       await expect(named).toHaveCount(1);
       await expect(named).toHaveAttribute('href', `/de/old-world/${clause}`);
       await expect(page.locator('.poker-bars').getByRole('link').nth(place)).toHaveAttribute(
@@ -311,7 +304,7 @@ test('opened lists are accessible and no wider than the phone', async ({ page })
   ]) {
     await page.goto(`/${address}`);
     await expect(page.getByRole('button', { name: /^(Share|Teilen)$/ })).toBeEnabled();
-    for (const summary of await page.locator('.poker-more > summary:visible').all()) await summary.click();
+    for (const summary of await page.locator('.tool-more > summary:visible').all()) await summary.click();
     await page
       .getByText(/^(The other|Die übrigen) \d+/)
       .first()

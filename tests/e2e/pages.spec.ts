@@ -126,6 +126,7 @@ test('what is tapped is at least 44 px high', async ({ page }) => {
     '/en/terms/',
     '/en/settings/',
     '/en/adventure-game/differences/',
+    '/en/old-world/bestiary/',
     '/en/open-questions/',
     '/en/tools/dice-poker/',
     '/en/tools/destiny/?destiny=v1.striga.players.ciri-geralt-letho.~3-0_1-2_1-2',

@@ -10,7 +10,7 @@ import { builtPages, fileOf } from '../support/sitemap.ts';
 /** What an app learns of a link that somebody shares. No browser is needed. */
 const SITE = 'https://medallion.example';
 /** Pages of a game that are no entries. */
-const OTHERS = /\/(rulebook|differences|table)\/$/;
+const OTHERS = /\/(rulebook|differences|table|bestiary)\/$/;
 
 const pages = builtPages().filter((address) => /^\/((en|de)\/.*)?$/.test(address));
 const shared = new Map(pages.map((address) => [address, metaOf(readFileSync(fileOf(address), 'utf8'))]));

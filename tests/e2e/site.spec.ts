@@ -231,13 +231,15 @@ test('what has moved within the site is named at its old place, and leads to its
   });
 });
 
-test('every entry stands as Markdown beside its page, and llms.txt lists them all', () => {
+test('every entry and every bestiary stands as Markdown beside its page, and llms.txt lists them all', () => {
+  const texts = [...entries, ...[...html].filter(([address]) => address.endsWith('/bestiary/'))];
+  expect(texts.length).toBe(entries.length + 2);
   const list = readFileSync('dist/llms.txt', 'utf8');
   const listed = [...list.matchAll(/\]\(https:\/\/medallion\.example(\/[^)]*index\.md)\)/g)].map(
     ([, path]) => path,
   );
-  expect(listed.toSorted()).toEqual(entries.map(([address]) => `${address}index.md`).toSorted());
-  for (const [address, text] of entries) {
+  expect(listed.toSorted()).toEqual(texts.map(([address]) => `${address}index.md`).toSorted());
+  for (const [address, text] of texts) {
     assert(text.includes(`<link rel="alternate" type="text/markdown" href="${address}index.md"`), address);
     const markdown = readFileSync(`dist${address}index.md`, 'utf8');
     const title = /<h1[^>]*>(.*?)<\/h1>/.exec(text)?.[1];

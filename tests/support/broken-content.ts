@@ -18,6 +18,7 @@ export const QUICK_DE = 'quickrefs/old-world/poker/de.mdx';
 export const TERMS = 'terms/old-world.yaml';
 export const DIFFERENCES = 'differences/old-world.yaml';
 
+export const GRIFFIN = 'bestiary/old-world/griffin.yaml';
 export const MOVED = 'moved/old-world.yaml';
 
 export const TIE_RULE = '<Rule id="tie" from="rulebook 14"';

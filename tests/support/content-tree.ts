@@ -305,6 +305,36 @@ summary: Alles in Kürze.
   ruling: { en: Play one., de: Eins spielen. }
 `,
 
+  'bestiary/old-world/griffin.yaml': `name: { en: Griffin, de: Greif }
+names: { en: [gryphon], de: [] }
+level: 2
+life: 15
+ability:
+  en: Draw 1 card less.
+  de: Man zieht 1 Karte weniger.
+effect: { kind: draw-less, by: 1, least: 1 }
+sources:
+  name: { from: faq answers, confidence: high }
+  life: { from: faq answers, confidence: high }
+  ability: { from: faq answers, confidence: medium }
+`,
+
+  'bestiary/old-world/troll.yaml': `name: { en: Troll, de: Troll }
+names: { en: [], de: [] }
+level: 1
+life: 9
+ability:
+  en: Lower your shield level by 1.
+  de: Den Schildwert um 1 senken.
+effect: { kind: lower-shield, by: 1 }
+expansion: { en: Bridges, de: Brücken }
+sources:
+  name: { from: faq answers, confidence: high }
+  life: { from: faq answers, confidence: high }
+  ability: { from: faq answers, confidence: high }
+printed: rulebook 31-32
+`,
+
   'moved/old-world.yaml': `gambling: poker
 poker#help: round#compare
 ranks#who: round#no-winner

@@ -1,3 +1,4 @@
+import { fill, wordsIn } from '../../src/i18n/words.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
@@ -9,7 +10,7 @@ export const WORDS = {
   en: {
     left: 'Left',
     right: 'Right',
-    more: 'One more: ',
+    more: fill(wordsIn('en').toolBar.more, { name: '' }),
     players: (count: number) => `${count} players`,
     playmat: 'Playmat',
     rightPath: 'Token I: right path',
@@ -49,7 +50,7 @@ export const WORDS = {
   de: {
     left: 'Links',
     right: 'Rechts',
-    more: 'Eins mehr: ',
+    more: fill(wordsIn('de').toolBar.more, { name: '' }),
     players: (count: number) => `${count} Spieler`,
     playmat: 'Spielmatte',
     rightPath: 'Marker I: rechter Pfad',
@@ -126,6 +127,6 @@ export async function tap(
   times: number,
   touch: boolean,
 ): Promise<void> {
-  const button = group.getByRole('button', { name: new RegExp(`^${more}.*, ${side}$`) });
+  const button = group.getByRole('button', { name: new RegExp(`, ${side}${more}$`) });
   for (let time = 0; time < times; time++) await press(button, touch);
 }

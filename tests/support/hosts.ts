@@ -1,13 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import type { HostName } from '../../scripts/hosts.ts';
 
 /** A real web server that reads the file which we ship for it. */
 export type Host = {
-  readonly name: string;
-  readonly isInstalled: () => boolean;
+  readonly name: HostName;
   /** Writes what it needs into an empty folder, and answers the arguments that start it. */
   readonly configure: (folder: string, site: Site) => string[];
 };
@@ -16,7 +16,6 @@ type Site = { readonly root: string; readonly base: string; readonly port: numbe
 /** Only port, root and folder are put into our own file. */
 export const NGINX: Host = {
   name: 'nginx',
-  isInstalled: () => spawnSync('nginx', ['-v']).status === 0,
   configure: (folder, { root, base, port }) => {
     const ours = readFileSync('hosting/nginx.conf', 'utf8')
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
@@ -39,7 +38,6 @@ export const NGINX: Host = {
 /** Only the address and the root are put into our own file. */
 export const CADDY: Host = {
   name: 'caddy',
-  isInstalled: () => spawnSync('caddy', ['version']).status === 0,
   configure: (folder, { root, port }) => {
     const ours = readFileSync('hosting/Caddyfile', 'utf8')
       .replace('medallion.example {', `http://127.0.0.1:${port} {`)

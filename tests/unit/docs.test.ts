@@ -6,6 +6,7 @@ import {
   differencesSchema,
   entrySchema,
   gameSchema,
+  monsterSchema,
   quickrefSchema,
   rulingsSchema,
   termsSchema,
@@ -55,6 +56,7 @@ describe('content/README.md', () => {
     rulingsSchema,
     termsSchema,
     differencesSchema,
+    monsterSchema,
   ].flatMap((schema) => fieldsOf(z.toJSONSchema(schema)));
 
   it('explains every field that the schema knows', () => {
@@ -64,7 +66,7 @@ describe('content/README.md', () => {
 
   it('explains every tag and every folder', () => {
     const tags = [...Object.keys(CLAUSE_TAGS), 'Also', 'Steps', 'Icon', 'Dice'];
-    const folders = ['games', 'glossary', 'quickrefs', 'terms', 'differences', 'moved'];
+    const folders = ['games', 'glossary', 'quickrefs', 'terms', 'differences', 'moved', 'bestiary'];
     expect(tags.filter((tag) => !guide.includes(`<${tag}`))).toEqual([]);
     expect(folders.filter((folder) => !guide.includes(`${folder}/`))).toEqual([]);
   });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import siteConfig from '../../site.config.ts';
-import { publishing, readPublishing, reportLink, type SiteConfig } from '../../src/publishing.ts';
+import { editLinkOf, readPublishing, reportLinkOf, type SiteConfig } from '../../src/publishing.ts';
 
 const CONFIG: SiteConfig = {
   address: 'https://example.org',
@@ -40,6 +39,8 @@ describe('readPublishing', () => {
     [{ contact: 'mailto:a@example.org?subject=x' }, 'Write a mail address'],
     [{ repository: 'you/medallion' }, 'repository is "you/medallion"'],
     [{ repository: 'https://github.com/you/medallion/' }, 'without a slash at the end'],
+    [{ repository: 'https://github.com/medallion' }, 'repository is "https://github.com/medallion"'],
+    [{ repository: 'https://github.com/you/medallion/issues' }, 'Write where it is seen'],
   ])('says what is wrong with %o', (wrong, message) => {
     expect(() => readPublishing({ ...CONFIG, ...wrong }, {})).toThrow(message);
   });
@@ -55,11 +56,33 @@ describe('readPublishing', () => {
   });
 });
 
-describe('reportLink', () => {
-  it('is a mail to whoever publishes the site', () => {
-    expect(publishing.contact).toBe(siteConfig.contact);
-    expect(reportLink('old-world/combat#a & b')).toBe(
-      `mailto:${siteConfig.contact}?subject=old-world%2Fcombat%23a%20%26%20b`,
+describe('reportLinkOf', () => {
+  const mail = reportLinkOf({ ...CONFIG, repository: undefined });
+  const form = reportLinkOf(CONFIG);
+
+  it('is a mail where there is no repository', () => {
+    expect(mail('rule-text', 'old-world/combat#a & b')).toBe(
+      'mailto:rules@example.org?subject=old-world%2Fcombat%23a%20%26%20b',
     );
+  });
+
+  it('opens the form, with title and place filled in', () => {
+    expect(form('rule-text', 'old-world/combat#a & b')).toBe(
+      'https://github.com/you/medallion/issues/new?template=rule-text.yml' +
+        '&place=old-world%2Fcombat%23a%20%26%20b&title=old-world%2Fcombat%23a%20%26%20b',
+    );
+  });
+
+  it('lets a page put the subject behind it', () => {
+    expect(mail('search', '')).toMatch(/\?subject=$/);
+    expect(form('search', '')).toMatch(/\?template=search\.yml&title=$/);
+  });
+});
+
+describe('editLinkOf', () => {
+  it('opens the file in the repository, if there is one', () => {
+    const file = 'content/glossary/old-world/combat/de.mdx';
+    expect(editLinkOf(CONFIG)(file)).toBe(`https://github.com/you/medallion/edit/main/${file}`);
+    expect(editLinkOf({ ...CONFIG, repository: undefined })(file)).toBeUndefined();
   });
 });

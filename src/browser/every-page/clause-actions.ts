@@ -37,7 +37,7 @@ export function offerClauseActions(): void {
     const button = event.target.closest<HTMLElement>('.clause-actions [data-do]');
     const clause = clauseOf(event.target);
     if (button && clause) act(button, clause);
-    else if (event.target.closest('a, button, summary, input, .clause-actions')) return;
+    else if (event.target.closest('a, button, summary, form, .clause-actions')) return;
     // Who selects words of a clause wants these.
     else if (clause && String(getSelection()) === '' && (row.hidden || row.parentElement !== clause))
       open(clause);
@@ -102,7 +102,7 @@ function wordsOf(clause: HTMLElement): string {
   if (!(text instanceof HTMLElement)) return '';
   for (const added of text.querySelectorAll('.cite, .kind, .why, .guest')) added.remove();
   for (const drawn of text.querySelectorAll('[role=img]')) drawn.replaceWith(drawn.ariaLabel ?? '');
-  for (const block of text.querySelectorAll('p, li')) block.append('\n');
+  for (const block of text.querySelectorAll('p, li, h3')) block.append('\n');
   for (const cell of text.querySelectorAll('td, th')) cell.append(cell.nextElementSibling ? ' | ' : '\n');
   return tidy(text.textContent);
 }

@@ -13,7 +13,10 @@ function showPlace(bar: Element, parts: Element): void {
     const target = document.getElementById(link.hash.slice(1));
     // To know where a heading is, its article would have to be laid out; where the article begins is known.
     const place = target?.closest('article') ?? target;
-    return place?.checkVisibility() && place.getBoundingClientRect().top <= bottom + REACHED;
+    // What a filter hides has no rectangle. (`checkVisibility` is newer than our oldest browsers.)
+    return (
+      place && place.getClientRects().length > 0 && place.getBoundingClientRect().top <= bottom + REACHED
+    );
   });
   for (const link of links) link.ariaCurrent = link === here ? 'location' : null;
   for (const fold of parts.querySelectorAll('details')) fold.open = fold.contains(here ?? null);

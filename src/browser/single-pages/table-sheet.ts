@@ -47,7 +47,7 @@ function keepSheets({ panel, open, close }: Previews): void {
     if (item === 'quickref' && isTab) {
       event.preventDefault();
       location.hash = slug;
-    } else if (item === 'entry') {
+    } else if (item === 'entry' || item === 'monster') {
       event.preventDefault();
       const { href } = result;
       const title = result.querySelector('.result-title')?.textContent ?? '';

@@ -4,3 +4,6 @@
  */
 export const COLORS = ['red', 'yellow', 'green', 'blue', 'purple', 'white'] as const;
 export type Color = (typeof COLORS)[number];
+
+/** A card's colours; a multicolor card has several at once (p. 7). */
+export type Colors<C extends string> = readonly C[];

@@ -18,19 +18,10 @@ export type Counts = Readonly<Record<Side, number>>;
 
 export const NO_SYMBOLS: Counts = { left: 0, right: 0 };
 
-/** How many Active Symbols of each side a list of Symbols holds. */
-export const countActive = (symbols: readonly GameSymbol[], active: ActiveSymbols): Counts => ({
-  left: symbols.filter((symbol) => symbol === active.left).length,
-  right: symbols.filter((symbol) => symbol === active.right).length,
-});
-
 export const CHAPTERS = [1, 2, 3] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
 export const TURNS_PER_CHAPTER = 3;
-
-/** Before drafting and again at the end of every Turn: two cards come, two go (p. 10, 14, 15). */
-export const HAND_SIZE = 5;
 
 /** What each player adds to the Timeline in a Turn (p. 15). */
 export const CARDS_PER_TURN = 2;

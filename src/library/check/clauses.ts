@@ -77,7 +77,8 @@ function checkClause(clause: RawClause, file: string, game: string, lookup: Look
   check(from, game, at, lookup, report);
 }
 
-function checkAnchor(id: string, report: (message: string) => void): void {
+/** Whether an id can be an anchor of a page. */
+export function checkAnchor(id: string, report: (message: string) => void): void {
   if (/^\d/.test(id)) report(`"${id}" begins with a digit. Begin it with a word.`);
   const taken = FRAME_ANCHORS.some((anchor) => anchor === id) || id.startsWith(HEADING_ANCHOR);
   if (taken) report(`"${id}" is an anchor of the page itself. Choose another id.`);

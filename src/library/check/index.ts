@@ -7,6 +7,7 @@ import type { MdxFile } from '../read/mdx.ts';
 import { gameOf, parseReference, type Place, slugOf } from '../references.ts';
 import { type RulingData, SHORT_ANSWER, type TypedData } from '../schema.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { checkBestiary } from './bestiary.ts';
 import { checkClauses } from './clauses.ts';
 import { checkGame } from './game.ts';
 import { type Lookup, makeLookup } from './lookup.ts';
@@ -29,6 +30,7 @@ export function checkContent(content: RawContent, vocabulary: Vocabulary, report
   checkTerms(content, lookup, report);
   checkDifferences(content, lookup, report);
   checkMoved(content, lookup, report);
+  checkBestiary(content, lookup, report);
 }
 
 function checkEntry(id: string, entry: RawEntry, lookup: Lookup, report: Report): void {
@@ -194,6 +196,7 @@ function checkGameFolders(content: RawContent, report: Report): void {
   const files = [
     ...[...content.entries].map(([id, { folder }]) => ({ game: gameOf(id), file: folder })),
     ...[...content.quickrefs].map(([id, { folder }]) => ({ game: gameOf(id), file: folder })),
+    ...[...content.monsters].map(([id, { file }]) => ({ game: gameOf(id), file })),
     ...[content.terms, content.differences, content.moved].flatMap((map) =>
       [...map].map(([game, { file }]) => ({ game, file })),
     ),

@@ -47,6 +47,13 @@ export function makeLookup(content: RawContent, vocabulary: Vocabulary): Lookup 
         ? undefined
         : `There is no quick reference "${target.quickref}".`;
     }
+    if (target.kind === 'bestiary') {
+      const monsters = [...content.monsters.keys()].filter((id) => gameOf(id) === target.game).map(slugOf);
+      if (monsters.length === 0) return `There is no bestiary of "${target.game}".`;
+      return target.monster === undefined || monsters.includes(target.monster)
+        ? undefined
+        : `There is no monster "${target.monster}" in bestiary/${target.game}/.`;
+    }
     const clauses = clauseIds.get(target.entry);
     if (clauses === undefined) return `There is no entry "${target.entry}".${movedTo(target.entry)}`;
     if (target.clause === undefined || clauses.has(target.clause)) return undefined;

@@ -1,7 +1,19 @@
 import { z } from 'astro/zod';
 import { LANGS, type Lang, type Localized } from '../../i18n/locales.ts';
 import { CLAUSE_TAGS, type ClauseKind } from '../clause-kinds.ts';
-import type { Block, BookSays, Clause, Difference, Entry, Game, Library, Text } from '../library.ts';
+import type {
+  Block,
+  BookSays,
+  Clause,
+  Difference,
+  Entry,
+  Game,
+  Library,
+  Monster,
+  Seen,
+  Text,
+} from '../library.ts';
+import { effectSchema } from '../schema.ts';
 
 /**
  * The content as others read it: `/api/v2/`. These schemas are the contract; the JSON Schema that is published
@@ -90,6 +102,29 @@ const bookSays = z.strictObject({
   says: both(z.string()),
 });
 
+const seenSchema = z.strictObject({
+  source: z.array(citation),
+  confidence: z.enum(['high', 'medium', 'low']),
+});
+
+const monsterSchema = z
+  .strictObject({
+    id: z.string().describe('Permanent, and the same in both languages.'),
+    name: both(z.string()),
+    names: both(z.array(z.string())).describe('What else players type for it.'),
+    level: z.int(),
+    life: z.int(),
+    ability: both(z.string()),
+    effect: effectSchema.describe('What the ability does, for programs.'),
+    expansion: both(z.string()).optional().describe('Where it is not in the box of the game.'),
+    sources: z
+      .strictObject({ name: seenSchema, life: seenSchema, ability: seenSchema })
+      .describe('Where players wrote it down: its German name, level and life, ability.'),
+    printed: z.array(citation).describe('Where a book happens to show it.'),
+    url: both(z.string()),
+  })
+  .describe('From outside the books: the card on the table counts.');
+
 export const apiGameSchema = z.strictObject({
   version: z.literal(2),
   key: z.string(),
@@ -133,6 +168,7 @@ export const apiGameSchema = z.strictObject({
     }),
   ),
   moved: z.array(movedSchema),
+  monsters: z.array(monsterSchema),
 });
 export type ApiGame = z.output<typeof apiGameSchema>;
 
@@ -152,6 +188,8 @@ export type Addresses = {
   readonly markdown: (lang: Lang, id: string) => string;
   readonly quickref: (lang: Lang, id: string) => string;
   readonly tool: (lang: Lang, id: string) => string;
+  readonly bestiary: (lang: Lang, game: string, monster?: string) => string;
+  readonly bestiaryMarkdown: (lang: Lang, game: string) => string;
   readonly api: (file: string) => string;
 };
 
@@ -210,10 +248,29 @@ export const apiGame = (game: Game, addresses: Addresses): ApiGame => ({
     from: addressOf(entry, anchor),
     to: addressOf(to.entry, to.anchor),
   })),
+  monsters: game.monsters.map((monster) => apiMonster(monster, addresses)),
 });
 
 const addressOf = (entry: string, anchor: string | undefined): string =>
   anchor === undefined ? entry : `${entry}#${anchor}`;
+
+function apiMonster(monster: Monster, addresses: Addresses): ApiGame['monsters'][number] {
+  const { id, game, name, names, level, life, ability, effect, expansion, sources, printed } = monster;
+  const seen = ({ from, confidence }: Seen) => ({ source: [...from], confidence });
+  return {
+    id,
+    name,
+    names,
+    level,
+    life,
+    ability,
+    effect,
+    ...(expansion !== undefined && { expansion }),
+    sources: { name: seen(sources.name), life: seen(sources.life), ability: seen(sources.ability) },
+    printed: [...printed],
+    url: each((lang) => addresses.bestiary(lang, game, id)),
+  };
+}
 
 function apiDifference(difference: Difference): ApiGame['differences'][number] {
   const { id, title, wins, ruling, clauses, by, english, german } = difference;

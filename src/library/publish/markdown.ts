@@ -1,7 +1,8 @@
 import type { Lang } from '../../i18n/locales.ts';
 import { wordsIn } from '../../i18n/words.ts';
+import { describeLevelAndLife, describeMonsterSources } from '../bestiary.ts';
 import { describeClauseSource } from '../citation.ts';
-import type { Block, Clause, ClauseAddress, Entry, Library } from '../library.ts';
+import type { Block, Clause, ClauseAddress, Entry, Game, Library } from '../library.ts';
 import { REFERENCE } from '../read/markdown.ts';
 import { parseReference } from '../references.ts';
 import type { Addresses } from './json.ts';
@@ -59,6 +60,7 @@ function clauseMarkdown(
     const target = parseReference(reference, place);
     if (target?.kind === 'quickref') return `](${addresses.quickref(lang, target.quickref)})`;
     if (target?.kind === 'tool') return `](${addresses.tool(lang, target.tool)})`;
+    if (target?.kind === 'bestiary') return `](${addresses.bestiary(lang, target.game, target.monster)})`;
     return `](${target === undefined ? '' : addresses.entry(lang, target.entry, target.clause)})`;
   });
   const kind = clause.kind === 'rule' ? '' : `**${words.kinds[clause.kind]}:** `;
@@ -70,6 +72,26 @@ function clauseMarkdown(
 
 const LINK = new RegExp(`\\]\\(${REFERENCE}([^)]*)\\)`, 'g');
 
+/** All monsters of a game in one language, each with its source and how sure it is. */
+export function bestiaryMarkdown(game: Game, lang: Lang, addresses: Addresses): string {
+  const words = wordsIn(lang).bestiary;
+  const parts = [
+    `# ${words.title}`,
+    `${game.name[lang]} · <${addresses.bestiary(lang, game.key)}>`,
+    `${words.intro} ${words.yourCard}`,
+    ...game.monsters.flatMap((monster) => {
+      const { id, name, ability } = monster;
+      const link = `[#${id}](${addresses.bestiary(lang, game.key, id)})`;
+      return [
+        `## ${name[lang]}`,
+        `${describeLevelAndLife(monster, lang)}. ${ability[lang]}`,
+        `_${describeMonsterSources(monster, game, lang)} · ${link}_`,
+      ];
+    }),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
 /** What there is to read, and where: the list that language models look for (llmstxt.org). */
 export function llmsText(library: Library, languages: readonly Lang[], addresses: Addresses): string {
   const { site, api } = wordsIn('en');
@@ -79,6 +101,11 @@ export function llmsText(library: Library, languages: readonly Lang[], addresses
       ...game.entries.map(
         ({ id, text }) => `- [${text[lang].title}](${addresses.markdown(lang, id)}): ${text[lang].answer}`,
       ),
+      ...(game.monsters.length === 0
+        ? []
+        : [
+            `- [${wordsIn(lang).bestiary.title}](${addresses.bestiaryMarkdown(lang, game.key)}): ${wordsIn(lang).bestiary.intro}`,
+          ]),
     ]),
   );
   return [

@@ -8,6 +8,8 @@ import {
   entrySchema,
   type GameData,
   gameSchema,
+  type MonsterData,
+  monsterSchema,
   movedSchema,
   type QuickrefData,
   quickrefSchema,
@@ -45,10 +47,14 @@ export type RawContent = {
   readonly terms: ReadonlyMap<string, YamlFile<TermData[]>>;
   readonly differences: ReadonlyMap<string, YamlFile<DifferenceData[]>>;
   readonly moved: ReadonlyMap<string, YamlFile<Record<string, string>>>;
+  readonly monsters: ReadonlyMap<string, YamlFile<MonsterData>>;
 };
 
 /** Folders with one file per game. */
 const PER_GAME = { games: true, terms: true, differences: true, moved: true };
+
+/** The folder with one file per monster, by game. */
+const BESTIARY = 'bestiary';
 
 /** What lies in the folder of an entry and of a quick reference. */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
@@ -64,9 +70,9 @@ export function readContent(root: string, iconNames: Localized<IconNames>, repor
     const read = readYaml(files.get(file) ?? '', file, schema, report);
     return read && { file, ...read };
   };
-  /** The files "folder/<game>.yaml". */
-  const perGame = <S extends z.ZodType>(
-    folder: keyof typeof PER_GAME,
+  /** The files of a folder by their paths in it: "<game>", or "<game>/<slug>" where each thing has its own. */
+  const filesIn = <S extends z.ZodType>(
+    folder: keyof typeof PER_GAME | typeof BESTIARY,
     schema: S,
   ): ReadonlyMap<string, YamlFile<z.output<S>>> => {
     const found = new Map<string, YamlFile<z.output<S>>>();
@@ -119,12 +125,13 @@ export function readContent(root: string, iconNames: Localized<IconNames>, repor
     if (!isRead(file)) report({ file, message: 'Nothing reads this file. Check its name and folder.' });
   }
   return {
-    games: perGame('games', gameSchema),
+    games: filesIn('games', gameSchema),
     entries,
     quickrefs,
-    terms: perGame('terms', termsSchema),
-    differences: perGame('differences', differencesSchema),
-    moved: perGame('moved', movedSchema),
+    terms: filesIn('terms', termsSchema),
+    differences: filesIn('differences', differencesSchema),
+    moved: filesIn('moved', movedSchema),
+    monsters: filesIn(BESTIARY, monsterSchema),
   };
 }
 
@@ -140,7 +147,8 @@ function isRead(file: string): boolean {
   const [folder = '', ...path] = file.split('/');
   const isSlug = (name: string): boolean => /^[a-z0-9-]+$/.test(name);
   if (Object.hasOwn(PER_GAME, folder)) return path.length === 1 && /^[a-z0-9-]+\.yaml$/.test(path[0] ?? '');
-  const names = FOLDERS[folder] ?? [];
   const [game = '', slug = '', name = ''] = path;
+  if (folder === BESTIARY) return path.length === 2 && isSlug(game) && /^[a-z0-9-]+\.yaml$/.test(slug);
+  const names = FOLDERS[folder] ?? [];
   return file === 'README.md' || (path.length === 3 && isSlug(game) && isSlug(slug) && names.includes(name));
 }

@@ -1,7 +1,7 @@
 import { cutParts, decode, encode, fillFrame, hasFrame, joinBytes } from '../blocks.ts';
 import { blocksOf, languageOf, type OfflineList } from '../list.ts';
+import { headersOf } from './headers.ts';
 import { root } from './scope.ts';
-import { typeOf } from './types.ts';
 
 /**
  * Blocks by the hash of what they hold: versions share what did not change, an interrupted download goes on where it
@@ -11,40 +11,20 @@ const cacheName = (): string => `medallion files ${root()}`;
 const open = (): Promise<Cache> => caches.open(cacheName());
 const addressOf = (hash: string): string => `${root()}offline-copy/${hash}`;
 
-/** What an answer from the copy must have in common with one from the host. */
-const KEPT_HEADERS = [
-  'content-security-policy',
-  'x-content-type-options',
-  'referrer-policy',
-  'permissions-policy',
-  'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
-];
-
-/** Unpacked: its parts, and the headers that they are answered with. */
-type Unpacked = { readonly parts: readonly Uint8Array<ArrayBuffer>[]; readonly headers: Headers };
-
 /** A reader goes from page to page of one game: the last blocks need not be unpacked again. */
 const MOST_REMEMBERED = 16;
-const remembered = new Map<string, Unpacked>();
+type Parts = readonly Uint8Array<ArrayBuffer>[];
+const remembered = new Map<string, Parts>();
 
 /** Stores a block that has the promised content. Says whether it has. */
-export async function storeBlock(
-  hash: string,
-  packed: Uint8Array<ArrayBuffer>,
-  from: Headers,
-): Promise<boolean> {
+export async function storeBlock(hash: string, packed: Uint8Array<ArrayBuffer>): Promise<boolean> {
   if ((await unpack(hash, packed)) === undefined) return false;
-  const headers = KEPT_HEADERS.flatMap((name): [string, string][] => {
-    const value = from.get(name);
-    return value === null ? [] : [[name, value]];
-  });
-  await (await open()).put(addressOf(hash), new Response(packed, { headers }));
+  await (await open()).put(addressOf(hash), new Response(packed));
   return true;
 }
 
 /** The block, if it is there and undamaged. A damaged one is removed, so that the next download brings it again. */
-async function readBlock(hash: string): Promise<Unpacked | undefined> {
+async function readBlock(hash: string): Promise<Parts | undefined> {
   const known = remembered.get(hash);
   if (known !== undefined) return known;
   const cache = await open();
@@ -57,9 +37,9 @@ async function readBlock(hash: string): Promise<Unpacked | undefined> {
   }
   const [oldest] = remembered.keys();
   if (remembered.size >= MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
-  const unpacked = { parts: cutParts(block), headers: stored.headers };
-  remembered.set(hash, unpacked);
-  return unpacked;
+  const parts = cutParts(block);
+  remembered.set(hash, parts);
+  return parts;
 }
 
 /** Whatever `mend` can bring of a missing or damaged block is used at once. */
@@ -68,7 +48,7 @@ export type Mend = (hash: string) => Promise<boolean>;
 /** A file of this version, put together as the host has it. */
 export async function readFile(list: OfflineList, path: string, mend?: Mend): Promise<Response | undefined> {
   const blocks = blocksOf(list);
-  const read = async (index: number): Promise<Unpacked | undefined> => {
+  const read = async (index: number): Promise<Parts | undefined> => {
     const hash = blocks[index]?.[0] ?? '';
     return (await readBlock(hash)) ?? ((await mend?.(hash)) === true ? readBlock(hash) : undefined);
   };
@@ -78,24 +58,18 @@ export async function readFile(list: OfflineList, path: string, mend?: Mend): Pr
   const frame = lang !== 'shared' && hasFrame(path) ? await read(list.frames[lang]) : NO_FRAME;
   if (frame === undefined) return undefined;
   const parts: Uint8Array[] = [];
-  const headers = new Headers();
   for (let place = 0; place < places.length; place += 2) {
-    const block = await read(places[place] ?? -1);
-    const part = block?.parts[places[place + 1] ?? -1];
+    const part = (await read(places[place] ?? -1))?.[places[place + 1] ?? -1];
     if (part === undefined) return undefined;
     parts.push(part);
-    block?.headers.forEach((value, name) => headers.set(name, value));
   }
-  headers.set('content-type', typeOf(path));
   const bytes = joinBytes(parts);
-  return new Response(
-    frame === NO_FRAME ? bytes : encode(fillFrame(decode(bytes), frame.parts.map(decode))),
-    {
-      headers,
-    },
-  );
+  const isWhole = frame === NO_FRAME;
+  return new Response(isWhole ? bytes : encode(fillFrame(decode(bytes), frame.map(decode))), {
+    headers: headersOf(path),
+  });
 }
-const NO_FRAME: Unpacked = { parts: [], headers: new Headers() };
+const NO_FRAME: Parts = [];
 
 export async function storedHashes(): Promise<Set<string>> {
   // To look must not make it: a reader who keeps nothing has nothing on the device.

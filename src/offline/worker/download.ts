@@ -12,9 +12,7 @@ const LONGEST_SILENCE = 30_000;
 /** The host answers, but with something else than it lists: it is being updated, or broken. */
 export class WrongAnswer extends Error {}
 
-type Arrived = { readonly bytes: Uint8Array<ArrayBuffer>; readonly headers: Headers };
-
-async function request(path: string, signal: AbortSignal): Promise<Arrived> {
+async function request(path: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
   const patience = new AbortController();
   const stop = (): void => patience.abort(signal.reason);
   const giveUp = (): void => patience.abort(new TypeError(`${path}: no answer`));
@@ -36,7 +34,7 @@ async function request(path: string, signal: AbortSignal): Promise<Arrived> {
       clearTimeout(timer);
       timer = setTimeout(giveUp, LONGEST_SILENCE);
     }
-    return { bytes: joinBytes(chunks), headers: response.headers };
+    return joinBytes(chunks);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);
@@ -44,7 +42,7 @@ async function request(path: string, signal: AbortSignal): Promise<Arrived> {
 }
 
 export async function fetchList(signal: AbortSignal): Promise<OfflineList> {
-  const { bytes } = await request(LIST, signal);
+  const bytes = await request(LIST, signal);
   try {
     const list = JSON.parse(new TextDecoder().decode(bytes)) as unknown;
     if (isList(list)) return list;
@@ -91,11 +89,11 @@ export async function download(
 }
 
 async function fetchParcel({ path, blocks }: Parcel, signal: AbortSignal): Promise<void> {
-  const { bytes, headers } = await request(path, signal);
+  const bytes = await request(path, signal);
   let start = 0;
   let isRight = true;
   for (const [hash, length] of blocks) {
-    isRight = (await storeBlock(hash, bytes.slice(start, (start += length)), headers)) && isRight;
+    isRight = (await storeBlock(hash, bytes.slice(start, (start += length)))) && isRight;
   }
   if (!isRight) throw new WrongAnswer(`${path} is not what the list names.`);
 }
@@ -103,8 +101,8 @@ async function fetchParcel({ path, blocks }: Parcel, signal: AbortSignal): Promi
 /** Brings a single block that turned out to be missing or damaged, while the host still has it. */
 export async function fetchBlock(hash: string): Promise<boolean> {
   try {
-    const { bytes, headers } = await request(blockPath(hash), new AbortController().signal);
-    return await storeBlock(hash, bytes, headers);
+    const bytes = await request(blockPath(hash), new AbortController().signal);
+    return await storeBlock(hash, bytes);
   } catch {
     return false;
   }

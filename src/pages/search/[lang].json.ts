@@ -25,7 +25,7 @@ export const GET: APIRoute<{ lang: Lang }> = async ({ props: { lang } }) => {
     texts: routes.searchTexts(),
     bundle: routes.pagefind(lang),
     page: routes.search(lang),
-    report: reportLink(''),
+    report: reportLink('search', ''),
   };
   return new Response(JSON.stringify(settings));
 };

@@ -1,66 +1,41 @@
 import type { JSX } from 'preact';
-import {
-  type BattleSheet,
-  changeSpending,
-  chooseHero,
-  removeCard,
-} from '../../engine/adventure-game/battle-sheet.ts';
-import { OBJECTIVES } from '../../engine/adventure-game/spending-solver.ts';
+import { chooseHero } from '../../engine/adventure-game/battle/battle-sheet.ts';
+import { OBJECTIVES } from '../../engine/adventure-game/spending/spending-solver.ts';
 import { HEROES } from '../../engine/adventure-game/vocabulary.ts';
-import { Choice } from './Choice.tsx';
-import type { Desk } from './desk.ts';
-import { EnemyForm } from './EnemyForm.tsx';
-import { SpendingForm } from './SpendingForm.tsx';
-
-type Props = { readonly sheet: BattleSheet; readonly desk: Desk };
+import { Choice } from '../kit/Choice.tsx';
+import { useDesk } from './desk.ts';
+import { EnemyForm } from './enemy/EnemyForm.tsx';
+import { SpendingForm } from './spending/SpendingForm.tsx';
 
 /** What is asked before the roll and after it: the enemy, the ways to spend, and the aim. */
-export function Setup({ sheet, desk }: Props): JSX.Element {
-  const { words, links, enemyLinks, ownEnemies, ready, onChange } = desk;
-  const { battle, objective } = sheet;
+export function Setup(): JSX.Element {
+  const { words, sheet, onChange } = useDesk();
   return (
     <>
-      <EnemyForm
-        enemy={battle.enemy}
-        own={ownEnemies}
-        words={words}
-        links={enemyLinks}
-        ready={ready}
-        onChange={(enemy) => onChange({ ...sheet, battle: { ...battle, enemy } })}
+      <EnemyForm />
+      <SpendingForm />
+      <Choice
+        legend
+        label={words.objective}
+        options={OBJECTIVES}
+        names={words.objectives}
+        chosen={sheet.objective}
+        onChoose={(objective) => onChange({ ...sheet, objective })}
       />
-      <SpendingForm
-        spending={battle.spending}
-        words={words}
-        dodgeLink={links['dodge-rule']}
-        ready={ready}
-        onChange={(spending) => onChange(changeSpending(sheet, spending))}
-        onRemove={(card) => onChange(removeCard(sheet, card))}
-      />
-      <fieldset class="tool-part battle-part">
-        <legend>{words.objective}</legend>
-        <Choice
-          label={words.objective}
-          options={OBJECTIVES}
-          chosen={objective}
-          names={words.objectives}
-          ready={ready}
-          onChoose={(next) => onChange({ ...sheet, objective: next })}
-        />
-      </fieldset>
     </>
   );
 }
 
-export const HeroChoice = ({ sheet, desk }: Props): JSX.Element => (
-  <fieldset class="tool-part battle-part">
-    <legend>{desk.words.hero}</legend>
+export function HeroChoice(): JSX.Element {
+  const { words, sheet, onChange } = useDesk();
+  return (
     <Choice
-      label={desk.words.hero}
+      legend
+      label={words.hero}
       options={HEROES}
+      names={words.heroes}
       chosen={sheet.hero}
-      names={desk.words.heroes}
-      ready={desk.ready}
-      onChoose={(hero) => desk.onChange(chooseHero(sheet, hero))}
+      onChoose={(hero) => onChange(chooseHero(sheet, hero))}
     />
-  </fieldset>
-);
+  );
+}

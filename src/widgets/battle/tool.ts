@@ -1,8 +1,8 @@
-import { readSheet } from '../../engine/adventure-game/battle-sheet-code.ts';
-import type { KnownEnemy } from '../../engine/adventure-game/known-enemies.ts';
+import { readSheet } from '../../engine/adventure-game/battle/battle-sheet-code.ts';
+import type { KnownEnemy } from '../../engine/adventure-game/enemy/known-enemies.ts';
 import { type Tool, unknownAttribute } from '../tool.ts';
 import type { BattleReason } from './reasons.ts';
-import { BATTLE_WORDS } from './words.ts';
+import { BATTLE_WORDS } from './words/words.ts';
 
 /** Which clause each reason stands for. The build fails when one of them does not exist. */
 export const BATTLE_CLAUSES: Readonly<Record<BattleReason, string>> = {
@@ -11,6 +11,7 @@ export const BATTLE_CLAUSES: Readonly<Record<BattleReason, string>> = {
   reroll: 'dice#reroll',
   'dodge-rule': 'battles#dodge',
   card: 'dice#spend',
+  igni: 'example-flatterer-battle#results',
   'attack-succeeds': 'battles#attack',
   'attack-fails': 'battles#attack',
   'ritual-succeeds': 'battles#ritual-instead',

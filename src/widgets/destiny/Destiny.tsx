@@ -1,71 +1,85 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { makeGame } from '../../engine/path-of-destiny/game-code.ts';
-import { playChapters } from '../../engine/path-of-destiny/game-chapters.ts';
-import { changeChapter, latestTurn, swapSides } from '../../engine/path-of-destiny/game-edit.ts';
-import { newGame, readGame } from '../../engine/path-of-destiny/game-read.ts';
-import { scoreGame } from '../../engine/path-of-destiny/game-score.ts';
-import { objectivePoints, scoringObjectives } from '../../engine/path-of-destiny/game-tale.ts';
-import { type Game, three } from '../../engine/path-of-destiny/game.ts';
-import type { Words } from '../../i18n/words.ts';
-import { useAddressState } from '../address-state.ts';
-import { useKeptState } from '../kept-state.ts';
-import { Glyph } from '../Glyph.tsx';
-import { ToolBar } from '../ToolBar.tsx';
-import { EndView } from './EndView.tsx';
-import { FinalView } from './FinalView.tsx';
-import { Notices } from './Notices.tsx';
-import type { ReasonLink, Speech } from './steps.ts';
-import { TableSetup } from './TableSetup.tsx';
+import { makeGame } from '../../engine/path-of-destiny/game/game-code.ts';
+import { changeChapter, latestTurn, swapSides } from '../../engine/path-of-destiny/game/game-edit.ts';
+import { newGame, readGame } from '../../engine/path-of-destiny/game/game-read.ts';
+import { reckon } from '../../engine/path-of-destiny/game/game-score.ts';
+import { scoringObjectives } from '../../engine/path-of-destiny/game/game-tale.ts';
+import type { Game } from '../../engine/path-of-destiny/game/game.ts';
+import { fill, type Words } from '../../i18n/words.ts';
+import type { ClauseLink } from '../kit/clause-links.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { BarButton, ToolBar } from '../kit/ToolBar.tsx';
+import { ToolFrame } from '../kit/ToolFrame.tsx';
+import { useToolState } from '../kit/tool-state.ts';
+import { EndView } from './end/EndView.tsx';
+import { FinalView } from './final/FinalView.tsx';
 import type { PerReason } from './reasons.ts';
-import { TurnView } from './TurnView.tsx';
+import { namesOf, type Speech } from './steps.ts';
+import { TableSetup } from './table/TableSetup.tsx';
+import { TurnView } from './turn/TurnView.tsx';
 import { type View, ViewBar } from './ViewBar.tsx';
-import type { DestinyWords } from './words.ts';
+import type { DestinyWords } from './words/words.ts';
 
 type Props = {
   readonly initial: Game;
   /** Whether the device keeps the game: on the tool's own page, not for an entry's example. */
   readonly keeps: boolean;
   readonly words: DestinyWords;
-  readonly links: PerReason<ReasonLink>;
+  readonly links: PerReason<ClauseLink>;
   readonly toolBar: Words['toolBar'];
 };
 
 const NAME = 'destiny';
 
 export function Destiny({ initial, keeps, words, links, toolBar }: Props): JSX.Element {
-  const { status, keep, follow } = useKeptState(NAME, keeps);
   const {
     state: game,
     setState: setGame,
-    amend,
-    undo,
-    error,
-    ready,
-  } = useAddressState(NAME, initial, readGame, makeGame, follow);
+    ...state
+  } = useToolState({
+    name: NAME,
+    initial,
+    read: readGame,
+    make: makeGame,
+    device: keeps ? NAME : undefined,
+  });
   const [chosen, setView] = useState<View | undefined>(undefined);
 
-  const speech: Speech = { words, links, ready };
+  const speech: Speech = { words, links };
   const { chapter, turn } = latestTurn(game);
   const view = chosen ?? { chapter, part: turn };
-  const results = playChapters(game);
-  const objectives = objectivePoints(game, results[2]);
-  const score = scoreGame(
-    game,
-    three((index) => results[index].awards),
-    objectives,
-  );
-  const result = results[view.chapter];
+  const { chapters, objectives, score } = reckon(game);
+  const result = chapters[view.chapter];
+  const about = { count: game.characters.length, names: namesOf(game, words) };
+  const reset = cleared(game);
   return (
-    <div class="tool destiny" data-ready={ready}>
-      <Notices game={game} error={error} status={status} words={words} onKeep={() => keep(makeGame(game))} />
-      <TableSetup game={game} chapter={view.chapter} speech={speech} onGame={setGame} onAmend={amend} />
+    <ToolFrame
+      name="destiny"
+      words={toolBar}
+      ready={state.ready}
+      error={state.error && fill(words.errors[state.error], about)}
+    >
+      {state.status === 'by-link' && (
+        <Notice>
+          <p>{words.kept['by-link']}</p>
+          <p class="destiny-buttons">
+            <a class="button" href="?">
+              {words.openKept}
+            </a>
+            <button type="button" class="button" onClick={state.keep}>
+              {words.keepThis}
+            </button>
+          </p>
+        </Notice>
+      )}
+      <TableSetup game={game} chapter={view.chapter} speech={speech} onGame={setGame} onAmend={state.amend} />
       <ViewBar view={view} result={result} speech={speech} onView={setView} />
       {view.part === 'final' ? (
         <FinalView
           game={game}
           score={score}
-          scoring={scoringObjectives(game, results[2])}
+          scoring={scoringObjectives(game, chapters[2])}
           objectives={objectives}
           speech={speech}
           onGame={setGame}
@@ -90,37 +104,27 @@ export function Destiny({ initial, keeps, words, links, toolBar }: Props): JSX.E
         />
       )}
       {/* It turns up with the first tap, so it stands where nothing moves under the thumb. */}
-      {status === 'not-kept' && (
-        <p class="notice" role="status">
-          {words.kept[status]}
-        </p>
-      )}
+      {state.status === 'not-kept' && <Notice>{words.kept['not-kept']}</Notice>}
       <ToolBar
-        words={toolBar}
-        ready={ready}
-        onUndo={undo}
+        onUndo={state.undo}
         onReset={
-          makeGame(game) === makeGame(cleared(game))
+          makeGame(game) === makeGame(reset)
             ? undefined
             : () => {
-                setGame(cleared(game));
+                setGame(reset);
                 setView(undefined);
               }
         }
       >
         {view.part !== 'final' && (
-          <button
-            type="button"
-            class="button"
-            disabled={!ready}
-            onClick={() => setGame(swapSides(game, view.chapter))}
-          >
-            <Glyph name="swap" />
-            {words.swapSides}
-          </button>
+          <BarButton
+            glyph="swap"
+            name={words.swapSides}
+            onTap={() => setGame(swapSides(game, view.chapter))}
+          />
         )}
       </ToolBar>
-    </div>
+    </ToolFrame>
   );
 }
 

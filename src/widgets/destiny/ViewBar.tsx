@@ -1,8 +1,10 @@
 import type { JSX } from 'preact';
-import type { ChapterResult } from '../../engine/path-of-destiny/game-chapters.ts';
-import { three } from '../../engine/path-of-destiny/game.ts';
+import type { ChapterResult } from '../../engine/path-of-destiny/game/game-chapters.ts';
+import { three } from '../../engine/path-of-destiny/game/game.ts';
 import { fill } from '../../i18n/words.ts';
-import { PlaceMark } from './PlaceMark.tsx';
+import { Key } from '../kit/Key.tsx';
+import { Select } from '../kit/Select.tsx';
+import { PlaceMark } from './parts/PlaceMark.tsx';
 import type { Speech } from './steps.ts';
 
 /** Which part of the game is shown. */
@@ -16,56 +18,44 @@ type Props = {
   readonly onView: (view: View) => void;
 };
 
-const CHAPTER_VIEWS = three((chapter): View => ({ chapter, part: 0 }));
-const FINAL: View = { chapter: 2, part: 'final' };
+const CHOICES: Readonly<Record<'0' | '1' | '2' | 'final', View>> = {
+  0: { chapter: 0, part: 0 },
+  1: { chapter: 1, part: 0 },
+  2: { chapter: 2, part: 0 },
+  final: { chapter: 2, part: 'final' },
+};
 
-export function ViewBar({ view, result, speech: { words, ready }, onView }: Props): JSX.Element {
-  const choices = [...CHAPTER_VIEWS, FINAL];
-  const chosen = view.part === 'final' ? choices.length - 1 : view.chapter;
+export function ViewBar({ view, result, speech: { words }, onView }: Props): JSX.Element {
+  const name = (chapter: number): string => fill(words.views.chapter, { number: chapter });
   return (
     <div class="destiny-views" role="group" aria-label={words.views.label}>
-      <select
-        class="destiny-select"
-        aria-label={words.views.choose}
-        disabled={!ready}
-        value={chosen}
-        onChange={(event) => onView(choices[event.currentTarget.selectedIndex] ?? view)}
-      >
-        {choices.map(({ chapter, part }, index) => (
-          <option key={index} value={index}>
-            {part === 'final' ? words.views.final : fill(words.views.chapter, { number: chapter + 1 })}
-          </option>
-        ))}
-      </select>
+      <Select
+        label={words.views.choose}
+        options={['0', '1', '2', 'final'] as const}
+        names={{ 0: name(1), 1: name(2), 2: name(3), final: words.views.final }}
+        chosen={view.part === 'final' ? 'final' : `${view.chapter}`}
+        onChoose={(choice) => onView(choice ? CHOICES[choice] : view)}
+      />
       {view.part !== 'final' && (
         <>
           {three((turn) => {
             const place = result.turns[turn]?.place;
-            const name = fill(words.views.turn, { number: words.turnNumbers[turn] });
+            const label = fill(words.views.turn, { number: words.turnNumbers[turn] });
             return (
-              <button
+              <Key
                 key={turn}
-                type="button"
-                class="tool-key"
-                disabled={!ready}
-                aria-pressed={view.part === turn}
-                aria-label={`${name}: ${place === undefined ? words.views.open : words.places[place]}`}
-                onClick={() => onView({ chapter: view.chapter, part: turn })}
+                pressed={view.part === turn}
+                label={`${label}: ${place === undefined ? words.views.open : words.places[place]}`}
+                onTap={() => onView({ chapter: view.chapter, part: turn })}
               >
                 {words.turnNumbers[turn]}
                 {place !== undefined && <PlaceMark place={place} />}
-              </button>
+              </Key>
             );
           })}
-          <button
-            type="button"
-            class="tool-key"
-            disabled={!ready}
-            aria-pressed={view.part === 'end'}
-            onClick={() => onView({ chapter: view.chapter, part: 'end' })}
-          >
+          <Key pressed={view.part === 'end'} onTap={() => onView({ chapter: view.chapter, part: 'end' })}>
             {words.views.end}
-          </button>
+          </Key>
         </>
       )}
     </div>

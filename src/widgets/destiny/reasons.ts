@@ -1,15 +1,15 @@
-import type { AllianceReason } from '../../engine/path-of-destiny/alliance.ts';
+import type { AllianceReason } from '../../engine/path-of-destiny/tale/alliance.ts';
 import type {
   BonusReason,
   DominationReason,
   PathTokenReason,
-} from '../../engine/path-of-destiny/chapter-end.ts';
-import type { DestinyReason } from '../../engine/path-of-destiny/destiny-token.ts';
-import type { ExtraEffortReason } from '../../engine/path-of-destiny/extra-effort.ts';
-import type { ObjectiveReason } from '../../engine/path-of-destiny/striga.ts';
-import type { ExperienceReason } from '../../engine/path-of-destiny/experience.ts';
-import type { WinnerReason } from '../../engine/path-of-destiny/final-score.ts';
-import type { OpenQuestion } from '../../engine/path-of-destiny/game-chapters.ts';
+} from '../../engine/path-of-destiny/chapter/chapter-end.ts';
+import type { DestinyReason } from '../../engine/path-of-destiny/chapter/destiny-token.ts';
+import type { ExtraEffortReason } from '../../engine/path-of-destiny/tale/extra-effort.ts';
+import type { ObjectiveReason } from '../../engine/path-of-destiny/tale/striga.ts';
+import type { ExperienceReason } from '../../engine/path-of-destiny/chapter/experience.ts';
+import type { WinnerReason } from '../../engine/path-of-destiny/chapter/final-score.ts';
+import type { OpenQuestion } from '../../engine/path-of-destiny/game/game-chapters.ts';
 
 /** The reasons that the engine gives, by what they are about: the same code may mean two things. */
 export type ReasonCodes = {

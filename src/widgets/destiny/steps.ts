@@ -1,24 +1,18 @@
-import type { Basis, Reason } from '../../engine/reasons.ts';
-import { type Game, isAutoma } from '../../engine/path-of-destiny/game.ts';
-import type { ExperienceReason } from '../../engine/path-of-destiny/experience.ts';
+import type { Reason } from '../../engine/reasons.ts';
+import { type Game, isAutoma } from '../../engine/path-of-destiny/game/game.ts';
+import type { ExperienceReason } from '../../engine/path-of-destiny/chapter/experience.ts';
 import type { Character, Side } from '../../engine/path-of-destiny/vocabulary.ts';
 import { fill } from '../../i18n/words.ts';
+import type { ClauseLink } from '../kit/clause-links.ts';
+import type { Step } from '../kit/Why.tsx';
 import type { PerReason, ReasonCodes } from './reasons.ts';
-import type { DestinyWords } from './words.ts';
-
-/** Where a reason is explained: address and source of its clause. */
-export type ReasonLink = { readonly href: string; readonly source: string };
+import type { DestinyWords } from './words/words.ts';
 
 /** What every part of the tool needs to speak. */
 export type Speech = {
   readonly words: DestinyWords;
-  readonly links: PerReason<ReasonLink>;
-  /** False until the script runs: controls must not look as if they worked. */
-  readonly ready: boolean;
+  readonly links: PerReason<ClauseLink>;
 };
-
-/** A sentence of an explanation with its clause. */
-export type Step = { readonly text: string; readonly link: ReasonLink; readonly basis: Basis };
 
 export function toSteps<Group extends keyof ReasonCodes>(
   { words, links }: Speech,

@@ -1,8 +1,8 @@
-import { makeGame } from '../../engine/path-of-destiny/game-code.ts';
+import { makeGame } from '../../engine/path-of-destiny/game/game-code.ts';
 import { type Tool, unknownAttribute } from '../tool.ts';
 import { readExample } from './example.ts';
 import type { PerReason } from './reasons.ts';
-import { DESTINY_WORDS } from './words.ts';
+import { DESTINY_WORDS } from './words/words.ts';
 
 /** Which clause each reason stands for. The build fails when one of them does not exist. */
 export const DESTINY_CLAUSES: PerReason<string> = {

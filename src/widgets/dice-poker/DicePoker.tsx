@@ -1,50 +1,52 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { DieValue, Seat } from '../../engine/old-world/dice-poker.ts';
+import type { DieValue, Seat } from '../../engine/old-world/poker/dice-poker.ts';
 import {
   EMPTY_TABLE,
   makeTable,
   parseDie,
+  POKER_MODES,
   readTable,
   type Table,
-} from '../../engine/old-world/dice-poker-table.ts';
-import { rerollsIn } from '../../engine/old-world/poker-advice.ts';
-import { barsAgainst, fightAfter, findOutcome, seatsIn } from '../../engine/old-world/poker-game.ts';
-import { POKER_MODES } from '../../engine/old-world/poker-stakes.ts';
-import type { Lang } from '../../i18n/locales.ts';
+} from '../../engine/old-world/poker/dice-poker-table.ts';
+import { rerollsIn } from '../../engine/old-world/poker/poker-advice.ts';
+import { barsAgainst, fightAfter, findOutcome, seatsIn } from '../../engine/old-world/poker/poker-game.ts';
 import type { Words } from '../../i18n/words.ts';
-import { useAddressState } from '../address-state.ts';
-import { Glyph } from '../Glyph.tsx';
-import { ToolBar } from '../ToolBar.tsx';
-import { Advice } from './Advice.tsx';
-import { Bars } from './Bars.tsx';
-import { Hand } from './Hand.tsx';
-import { Pad } from './Pad.tsx';
-import { rollDice } from './roll-dice.ts';
-import { Segments } from './Segments.tsx';
-import { Source, type ReasonLinks } from './Source.tsx';
-import { Steps } from './Steps.tsx';
-import { Ties } from './Ties.tsx';
-import { enterDie, eraseDie, isCleared, nextSlot, rollTable, type Slot } from './table-entry.ts';
-import { Verdict } from './Verdict.tsx';
-import { type DicePokerWords, sideOf } from './words.ts';
+import { Choice } from '../kit/Choice.tsx';
+import { ReasonText } from '../kit/ReasonText.tsx';
+import { BarButton, ToolBar } from '../kit/ToolBar.tsx';
+import { ToolFrame } from '../kit/ToolFrame.tsx';
+import { useToolState } from '../kit/tool-state.ts';
+import { Advice } from './advice/Advice.tsx';
+import { type Desk, DeskContext } from './desk.ts';
+import { Bars } from './outcome/Bars.tsx';
+import { Steps } from './outcome/Steps.tsx';
+import { Ties } from './outcome/Ties.tsx';
+import { Verdict } from './outcome/Verdict.tsx';
+import { Hand } from './table/Hand.tsx';
+import { Pad } from './table/Pad.tsx';
+import { rollDice } from './table/roll-dice.ts';
+import { enterDie, eraseDie, isCleared, nextSlot, rollTable, type Slot } from './table/table-entry.ts';
 
-type Props = {
+type Props = Pick<Desk, 'words' | 'lang' | 'links'> & {
   readonly initial: Table;
-  readonly lang: Lang;
-  readonly words: DicePokerWords;
-  readonly links: ReasonLinks;
   readonly toolBar: Words['toolBar'];
 };
 
-export function DicePoker({ initial, lang, words, links, toolBar }: Props): JSX.Element {
+export function DicePoker({ initial, toolBar, ...shared }: Props): JSX.Element {
+  const { words, links } = shared;
   const {
     state: table,
     setState,
     undo,
     error,
     ready,
-  } = useAddressState('dice-poker', initial, readTable, makeTable);
+  } = useToolState({
+    name: 'dice-poker',
+    initial,
+    read: readTable,
+    make: makeTable,
+  });
   const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Slot | undefined>(undefined);
   const slot = chosen ?? nextSlot(table);
@@ -78,104 +80,73 @@ export function DicePoker({ initial, lang, words, links, toolBar }: Props): JSX.
   };
 
   return (
-    <div class="tool poker" data-ready={ready} ref={root} onKeyDown={onKeyDown}>
-      {error !== undefined && (
-        <p class="notice" role="alert">
-          {words.errors[error]} {words.restKept}
-        </p>
-      )}
-      <Segments
-        name="dice-poker-mode"
-        legend={words.mode}
-        options={POKER_MODES}
-        names={words.modes}
-        chosen={table.mode}
-        ready={ready}
-        onChoose={(mode) => change({ ...table, mode })}
-      />
-      {seats.map((seat) => (
-        <Hand
-          key={seat}
-          seat={seat}
-          name={words.seats[sideOf(table.mode, seat)]}
-          dice={table[seat]}
-          current={slot?.seat === seat ? slot.index : undefined}
-          words={words}
-          ready={ready}
-          onChoose={(index) => setChosen({ seat, index: Math.min(index, table[seat].length) })}
+    <ToolFrame
+      name="poker"
+      words={toolBar}
+      ready={ready}
+      error={error && words.errors[error]}
+      onKeyDown={onKeyDown}
+    >
+      <DeskContext.Provider value={{ ...shared, table, onChange: change }}>
+        <div class="poker-mode">
+          <Choice
+            label={words.mode}
+            options={POKER_MODES}
+            names={words.modes}
+            chosen={table.mode}
+            onChoose={(mode) => change({ ...table, mode })}
+          />
+        </div>
+        <div class="poker-hands" ref={root}>
+          {seats.map((seat) => (
+            <Hand
+              key={seat}
+              seat={seat}
+              current={slot?.seat === seat ? slot.index : undefined}
+              onChoose={(index) => setChosen({ seat, index: Math.min(index, table[seat].length) })}
+            />
+          ))}
+        </div>
+        <Pad
+          full={slot === undefined}
+          onEnter={enter}
+          onErase={erase}
+          rollLabel={nextSlot(table) === undefined ? words.rollAnew : words.roll}
+          onRoll={() => change(rollTable(table, rollDice))}
         />
-      ))}
-      <Pad
-        words={words}
-        ready={ready}
-        full={slot === undefined}
-        onEnter={enter}
-        onErase={erase}
-        rollLabel={nextSlot(table) === undefined ? words.rollAnew : words.roll}
-        onRoll={() => change(rollTable(table, rollDice))}
-      />
-      <Verdict table={table} outcome={outcome} bars={bars} words={words} links={links} />
-      <ToolBar
-        words={toolBar}
-        ready={ready}
-        onUndo={
-          undo &&
-          (() => {
-            undo();
-            setChosen(undefined);
-          })
-        }
-        onReset={
-          isCleared(table) ? undefined : () => change({ ...EMPTY_TABLE, mode: table.mode, ties: table.ties })
-        }
-      >
-        {seats.length > 1 && (
-          <button
-            type="button"
-            class="button"
-            disabled={!ready}
-            onClick={() => change({ ...table, active: table.other, other: table.active })}
-          >
-            <Glyph name="swap" />
-            {words.swap}
-          </button>
+        <Verdict outcome={outcome} bars={bars} />
+        <ToolBar
+          onUndo={
+            undo &&
+            (() => {
+              undo();
+              setChosen(undefined);
+            })
+          }
+          onReset={
+            isCleared(table)
+              ? undefined
+              : () => change({ ...EMPTY_TABLE, mode: table.mode, ties: table.ties })
+          }
+        >
+          {seats.length > 1 && (
+            <BarButton
+              glyph="swap"
+              name={words.swap}
+              onTap={() => change({ ...table, active: table.other, other: table.active })}
+            />
+          )}
+        </ToolBar>
+        {outcome && <Steps outcome={outcome} counts={bars.length === 0} />}
+        {fight && (
+          <ReasonText text={words.fights[fight.reason]} basis={fight.basis} link={links[fight.reason]} />
         )}
-      </ToolBar>
-      {outcome && (
-        <Steps mode={table.mode} outcome={outcome} counts={bars.length === 0} words={words} links={links} />
-      )}
-      {fight && (
-        <p class="poker-fight">
-          <Source reason={fight} text={words.fights[fight.reason]} links={links} />
-        </p>
-      )}
-      {seats.length > 1 && (
-        <Ties
-          table={table}
-          words={words}
-          links={links}
-          ready={ready}
-          onChoose={(ties) => change({ ...table, ties })}
-        />
-      )}
-      {rerollsIn(table.mode).map((reroll) => (
-        <Advice
-          key={reroll.reason}
-          reroll={reroll}
-          table={table}
-          lang={lang}
-          words={words}
-          links={links}
-          onKeep={(dice) => keep(reroll.seat, dice)}
-        />
-      ))}
-      <Bars
-        table={table}
-        words={words}
-        links={links}
-        ready={ready}
-        onChange={(said) => change({ ...table, bars: said })}
-      />
-    </div>
+        {seats.length > 1 && <Ties />}
+        {rerollsIn(table.mode).map((reroll) => (
+          <Advice key={reroll.reason} reroll={reroll} onKeep={(dice) => keep(reroll.seat, dice)} />
+        ))}
+        <Bars />
+      </DeskContext.Provider>
+    </ToolFrame>
   );
 }

@@ -1,11 +1,7 @@
-import type { ComparisonReason } from '../../engine/old-world/dice-poker.ts';
-import { EMPTY_TABLE, makeTable, readTable } from '../../engine/old-world/dice-poker-table.ts';
-import type { RerollReason } from '../../engine/old-world/poker-advice.ts';
-import type { BarReason, FightReason, GoldReason } from '../../engine/old-world/poker-game.ts';
+import { EMPTY_TABLE, makeTable, readTable } from '../../engine/old-world/poker/dice-poker-table.ts';
 import { type Tool, unknownAttribute } from '../tool.ts';
+import type { DicePokerReason } from './reasons.ts';
 import { DICE_POKER_WORDS } from './words.ts';
-
-export type DicePokerReason = ComparisonReason | BarReason | GoldReason | FightReason | RerollReason;
 
 /** Which clause each reason of the engine stands for. The build fails when one of them does not exist. */
 export const DICE_POKER_CLAUSES: Readonly<Record<DicePokerReason, string>> = {

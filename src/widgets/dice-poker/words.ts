@@ -1,8 +1,13 @@
-import type { ComparisonReason, HandRank, Seat, TieReading } from '../../engine/old-world/dice-poker.ts';
-import type { TableError } from '../../engine/old-world/dice-poker-table.ts';
-import type { RerollReason } from '../../engine/old-world/poker-advice.ts';
-import type { BarReason, FightReason, GoldReason } from '../../engine/old-world/poker-game.ts';
-import type { PokerMode } from '../../engine/old-world/poker-stakes.ts';
+import type {
+  ComparisonReason,
+  HandRank,
+  Seat,
+  TieReading,
+} from '../../engine/old-world/poker/dice-poker.ts';
+import type { TableError } from '../../engine/old-world/poker/dice-poker-table.ts';
+import type { RerollReason } from '../../engine/old-world/poker/poker-advice.ts';
+import type { BarReason, FightReason, GoldReason } from '../../engine/old-world/poker/poker-game.ts';
+import type { PokerMode } from '../../engine/old-world/poker/dice-poker-table.ts';
 import type { Localized } from '../../i18n/locales.ts';
 import type { ToolWords } from '../tool.ts';
 
@@ -36,6 +41,7 @@ export type DicePokerWords = ToolWords & {
   readonly ties: string;
   readonly tieReadings: Readonly<Record<TieReading, string>>;
   readonly tiesMean: Readonly<Record<TieReading, string>>;
+  readonly tieHinges: string;
   readonly otherWinner: string;
   readonly best: Readonly<Record<'keep' | 'roll' | 'stay', string>>;
   readonly keep: string;
@@ -54,7 +60,6 @@ export type DicePokerWords = ToolWords & {
   readonly swap: string;
   readonly prompt: Readonly<Record<PokerMode, string>>;
   readonly step: string;
-  readonly restKept: string;
   readonly keys: string;
 };
 
@@ -155,7 +160,8 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
       'two-dice': 'Our reading: two dice are compared, as beside a combination; then the active player wins.',
       'all-dice': 'Another reading: all five dice are compared, as in other kinds of poker.',
     },
-    otherWinner: 'In the reading “{reading}” these dice have another winner: {winner}.',
+    tieHinges: 'Hinges on a reading.',
+    otherWinner: 'By the reading “{reading}”: {winner}.',
     best: {
       keep: 'Keep {dice}: {value}, against {stay} without a reroll.',
       roll: 'Roll all five: {value}, against {stay} without a reroll.',
@@ -181,7 +187,6 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
       solo: 'Enter five dice.',
     },
     step: 'Step',
-    restKept: 'Everything else was kept.',
     keys: 'Keys 1 to 6 enter a die, Backspace erases.',
   },
   de: {
@@ -281,7 +286,8 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
         'Unsere Lesart: Wie neben einer Kombination werden zwei Würfel verglichen; dann gewinnt der aktive Spieler.',
       'all-dice': 'Andere Lesart: Alle fünf Würfel werden verglichen, wie bei anderen Pokerarten.',
     },
-    otherWinner: 'Nach der Lesart „{reading}“ gewinnt mit diesen Würfeln die andere Seite: {winner}.',
+    tieHinges: 'Hängt von einer Lesart ab.',
+    otherWinner: 'Nach der Lesart „{reading}“: {winner}.',
     best: {
       keep: '{dice} behalten: {value}, gegenüber {stay} ohne Neuwurf.',
       roll: 'Alle fünf neu würfeln: {value}, gegenüber {stay} ohne Neuwurf.',
@@ -307,7 +313,6 @@ export const DICE_POKER_WORDS: Localized<DicePokerWords> = {
       solo: 'Fünf Würfel eingeben.',
     },
     step: 'Schritt',
-    restKept: 'Alles andere wurde übernommen.',
     keys: 'Die Tasten 1 bis 6 geben einen Würfel ein, die Rücktaste löscht.',
   },
 };

@@ -44,8 +44,10 @@ describe('Library', () => {
   });
 
   it('resolves what collections name by id, in the order of the game and not of the collections', () => {
-    const { rulings, terms, differences, entries, quickrefs, games } = shuffled();
-    const game = new Library({ rulings, terms, differences, entries, quickrefs, games }).game('old-world');
+    const { rulings, terms, differences, entries, quickrefs, games, monsters } = shuffled();
+    const game = new Library({ rulings, terms, differences, entries, quickrefs, games, monsters }).game(
+      'old-world',
+    );
     expect(entries.map(({ slug }) => slug)).toEqual(['round', 'ranks', 'poker']);
     expect(game.entries.map(({ slug }) => slug)).toEqual(['poker', 'ranks', 'round']);
     expect(game.chapters.map((chapter) => chapter.entries.map(({ slug }) => slug))).toEqual([
@@ -58,6 +60,8 @@ describe('Library', () => {
     expect(game.entries[0]?.rulings.map(({ id }) => id)).toEqual(['draw', 'who-rolls']);
     expect(game.entries[0]?.rulings[0]?.en.question).toBe('Is there a draw?');
     expect(game.quickrefs).toEqual(library.game('old-world').quickrefs);
+    // By level, whatever their names.
+    expect(game.monsters.map(({ id }) => id)).toEqual(['troll', 'griffin']);
   });
 
   it('puts the games in the order of their keys', () => {
@@ -152,5 +156,6 @@ function shuffled(): Collections {
     quickrefs: content.quickrefs.toReversed(),
     terms: content.terms.toReversed(),
     differences: content.differences.toReversed(),
+    monsters: content.monsters.toReversed(),
   };
 }

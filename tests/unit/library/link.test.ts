@@ -251,6 +251,7 @@ describe('linkContent', () => {
       terms: new Map(),
       differences: new Map(),
       moved: new Map(),
+      monsters: new Map(),
     };
     const chapters = [{ id: 'basics', title: { en: 'Basics', de: 'Grundlagen' }, entries: ['poker'] }];
     const data = { ...library.game('old-world'), chapters, quickrefs: [] };

@@ -30,6 +30,7 @@ describe('contentLoaders', () => {
       quickrefs: ['old-world/poker'],
       terms: ['old-world/poker', 'old-world/rank'],
       differences: ['old-world/ties'],
+      monsters: ['old-world/griffin', 'old-world/troll'],
       texts: [
         'entries/old-world/poker/en',
         'entries/old-world/poker/de',
@@ -72,7 +73,7 @@ describe('contentLoaders', () => {
     write(root, POKER, swap('(ranks#order)', '(rank)')(CONTENT_TREE[POKER]!));
     write(root, RANKS, 'related: [pokr]\ntools: []\nterms: [rank]\n');
     const loaders = contentLoaders(root, VOCABULARY);
-    expect(Object.keys(loaders)).toHaveLength(7);
+    expect(Object.keys(loaders)).toHaveLength(8);
     for (const loader of Object.values(loaders)) {
       const store = makeStore();
       const error = await failureOf(loader, context(store));

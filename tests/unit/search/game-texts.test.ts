@@ -63,6 +63,26 @@ describe('makeGameTexts', () => {
     });
   });
 
+  it('holds each monster by its names in both languages, with all that is known of it', () => {
+    expect(found('old-world/bestiary#griffin')).toEqual({
+      kind: 'monster',
+      id: 'old-world/bestiary#griffin',
+      game: 'old-world',
+      title: 'Griffin',
+      otherTitle: 'Greif',
+      href: '/en/old-world/bestiary/#griffin',
+      names: ['gryphon'],
+      units: [
+        {
+          id: '',
+          kind: 'outside',
+          text: 'Level II · Life 15 · Draw 1 card less.',
+          source: 'From outside the books: Questions (certain); ability: Questions (likely)',
+        },
+      ],
+    });
+  });
+
   it('holds quick references by what they settle', () => {
     expect(items.find(({ kind }) => kind === 'quickref')?.units).toHaveLength(1);
   });
@@ -78,6 +98,7 @@ describe('makeGameTexts', () => {
     expect(items.filter(({ kind }) => kind === 'page').map(({ href }) => href)).toEqual([
       '/en/old-world/differences/',
       '/en/old-world/rulebook/',
+      '/en/old-world/bestiary/',
       '/en/old-world/table/',
     ]);
   });

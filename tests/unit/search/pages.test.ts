@@ -43,6 +43,7 @@ describe('pagesOfGame', () => {
     expect(pagesOfGame(bare, 'en').map(({ id }) => id)).toEqual([
       'old-world/differences',
       'old-world/rulebook',
+      'old-world/bestiary',
     ]);
   });
 });

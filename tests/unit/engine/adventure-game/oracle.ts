@@ -1,13 +1,23 @@
 /** The slow truth that the fast code is compared with: every roll and every order of spending, without any shortcut. */
 import fc from 'fast-check';
-import { type Objective, OBJECTIVES } from '../../../../src/engine/adventure-game/spending-solver.ts';
-import { DODGE_READINGS, type Spending } from '../../../../src/engine/adventure-game/spending.ts';
-import { type Enemy, ENEMY_KINDS } from '../../../../src/engine/adventure-game/verdict.ts';
+import {
+  type Objective,
+  OBJECTIVES,
+} from '../../../../src/engine/adventure-game/spending/spending-solver.ts';
+import {
+  canPay,
+  DODGE_READINGS,
+  effectsOf,
+  spend,
+  type Spending,
+} from '../../../../src/engine/adventure-game/spending/spending.ts';
+import { type Enemy, ENEMY_KINDS } from '../../../../src/engine/adventure-game/enemy/verdict.ts';
 import {
   type Amounts,
   type Die,
   type Face,
   FACES,
+  type Total,
 } from '../../../../src/engine/adventure-game/vocabulary.ts';
 
 /** sword, shield, dodge, ritual, sign */
@@ -26,6 +36,26 @@ const WORTH: Record<Face, Figures> = {
   'sword-double-shield': [1, 2, 0, 0, 0],
   blank: [0, 0, 0, 0, 0],
 };
+
+/** All totals that some order of spending leaves by the engine's own steps, the unspent one first. */
+export function reachable(total: Total, spending: Spending): readonly Total[] {
+  const effects = effectsOf(spending);
+  const seen = new Map<string, Total>();
+  const walk = (at: Total, left: readonly number[]): void => {
+    const key = [...Object.values(at), ...left].join();
+    if (seen.has(key)) return;
+    seen.set(key, at);
+    effects.forEach((effect, place) => {
+      if (left[place] !== 0 && canPay(at, effect))
+        walk(spend(at, effect), left.with(place, left[place]! - 1));
+    });
+  };
+  walk(
+    total,
+    effects.map(({ uses }) => (uses === 'any' ? 99 : uses)),
+  );
+  return [...new Map([...seen.values()].map((each) => [Object.values(each).join(), each])).values()];
+}
 
 export function* allRolls(dice: readonly (readonly Face[])[]): Generator<readonly Face[]> {
   const [first, ...rest] = dice;

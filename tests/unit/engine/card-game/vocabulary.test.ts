@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FALL_STEPS } from '../../../../src/engine/card-game/domination.ts';
+import { FALL_STEPS } from '../../../../src/engine/card-game/turn/domination.ts';
 import {
   characterNumber,
   CHARACTERS,

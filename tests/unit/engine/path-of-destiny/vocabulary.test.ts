@@ -3,7 +3,6 @@ import {
   CHAPTERS,
   CHARACTERS,
   CORE_CHARACTERS,
-  HAND_SIZE,
   PLAYER_COUNTS,
   poolSize,
   STARTING_PLACES,
@@ -15,8 +14,8 @@ import {
 } from '../../../../src/engine/path-of-destiny/vocabulary.ts';
 
 describe('the components', () => {
-  it('make a hand of 5 and Timelines of 6, 7 and 8 cards (p. 10, 18)', () => {
-    expect([HAND_SIZE, ...CHAPTERS.map(timelineSize)]).toEqual([5, 6, 7, 8]);
+  it('make Timelines of 6, 7 and 8 cards (p. 10, 18)', () => {
+    expect(CHAPTERS.map(timelineSize)).toEqual([6, 7, 8]);
   });
 
   it('fill 4 rows for one to three players, 5 for more (p. 9)', () => {

@@ -15,6 +15,9 @@ const ADDRESSES: Addresses = {
   markdown: (lang, id) => `/${lang}/${id}/index.md`,
   quickref: (lang, id) => `/${lang}/quick/${id}/`,
   tool: (lang, id) => `/${lang}/tools/${id}/`,
+  bestiary: (lang, game, monster) =>
+    `/${lang}/${game}/bestiary/${monster === undefined ? '' : `#${monster}`}`,
+  bestiaryMarkdown: (lang, game) => `/${lang}/${game}/bestiary/index.md`,
   api: (file) => `/api/v2/${file}`,
 };
 
@@ -51,6 +54,14 @@ describe('apiSchema', () => {
     ['an unknown kind of block', (copy) => withBlock(copy, { type: 'picture', id: 'roll' })],
     ['a heading in one language', (copy) => withBlock(copy, { type: 'heading', title: { en: 'Ties' } })],
     ['a clause shown as well without its entry', (copy) => withBlock(copy, { type: 'also', clause: 'roll' })],
+    [
+      'a monster without its sources',
+      (copy) => ({ ...copy, monsters: [{ ...copy.monsters[0], sources: undefined }] }),
+    ],
+    [
+      'an effect that no tool knows',
+      (copy) => ({ ...copy, monsters: [{ ...copy.monsters[0], effect: { kind: 'sneeze' } }] }),
+    ],
     ['an address that has moved nowhere', (copy) => ({ ...copy, moved: [{ from: 'old-world/gambling' }] })],
     [
       'pages that are no number',
@@ -164,6 +175,27 @@ describe('apiGame', () => {
       compare: 'de',
       tokens: undefined,
       reprint: undefined,
+    });
+  });
+
+  it('gives monsters by level, each with what its ability does and where it was seen', () => {
+    expect(game().monsters.map(({ id }) => id)).toEqual(['troll', 'griffin']);
+    expect(game().monsters[0]).toEqual({
+      id: 'troll',
+      name: { en: 'Troll', de: 'Troll' },
+      names: { en: [], de: [] },
+      level: 1,
+      life: 9,
+      ability: { en: 'Lower your shield level by 1.', de: 'Den Schildwert um 1 senken.' },
+      effect: { kind: 'lower-shield', by: 1 },
+      expansion: { en: 'Bridges', de: 'Brücken' },
+      sources: {
+        name: { source: [{ document: 'faq', place: 'answers' }], confidence: 'high' },
+        life: { source: [{ document: 'faq', place: 'answers' }], confidence: 'high' },
+        ability: { source: [{ document: 'faq', place: 'answers' }], confidence: 'high' },
+      },
+      printed: [{ document: 'rulebook', place: '31-32' }],
+      url: { en: '/en/old-world/bestiary/#troll', de: '/de/old-world/bestiary/#troll' },
     });
   });
 

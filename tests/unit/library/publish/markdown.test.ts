@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGS } from '../../../../src/i18n/locales.ts';
 import type { Addresses } from '../../../../src/library/publish/json.ts';
-import { entryMarkdown, llmsText } from '../../../../src/library/publish/markdown.ts';
-import { loadTree } from '../../../support/content-tree.ts';
+import { bestiaryMarkdown, entryMarkdown, llmsText } from '../../../../src/library/publish/markdown.ts';
+import { loadTree, swap } from '../../../support/content-tree.ts';
 import { library as content } from '../../../support/library.ts';
 
 const ADDRESSES: Addresses = {
@@ -10,6 +10,9 @@ const ADDRESSES: Addresses = {
   markdown: (lang, id) => `/${lang}/${id}/index.md`,
   quickref: (lang, id) => `/${lang}/quick/${id}/`,
   tool: (lang, id) => `/${lang}/tools/${id}/`,
+  bestiary: (lang, game, monster) =>
+    `/${lang}/${game}/bestiary/${monster === undefined ? '' : `#${monster}`}`,
+  bestiaryMarkdown: (lang, game) => `/${lang}/${game}/bestiary/index.md`,
   api: (file) => `/api/${file}`,
 };
 
@@ -38,6 +41,15 @@ describe('entryMarkdown', () => {
     expect(poker).not.toContain('ref:');
   });
 
+  it('leads links to monsters where they stand', () => {
+    const linked = loadTree({
+      'glossary/old-world/poker/en.mdx': swap('(ranks#order)', '(bestiary#griffin)'),
+    });
+    expect(entryMarkdown(linked.entry('old-world/poker'), linked, 'en', ADDRESSES)).toContain(
+      '[rank](/en/old-world/bestiary/#griffin)',
+    );
+  });
+
   it('asks the questions, and names what else to read', () => {
     expect(poker).toContain(
       '**Is there a draw?** No. Somebody always wins. ([#draw](/en/old-world/poker/#draw))',
@@ -64,12 +76,23 @@ describe('entryMarkdown', () => {
   });
 });
 
+describe('bestiaryMarkdown', () => {
+  it('says of every monster what it is, where that is from and how sure it is', () => {
+    const text = bestiaryMarkdown(loadTree().game('old-world'), 'de', ADDRESSES);
+    expect(text).toMatch(/^# Bestiarium\n\nAlte Welt · <\/de\/old-world\/bestiary\/>\n\n/);
+    expect(text).toContain(
+      '## Greif\n\nRang II · Leben 15. Man zieht 1 Karte weniger.\n\n_Nicht aus den Heften: Fragen (sicher); Fähigkeit: Fragen (wahrscheinlich) · [#griffin](/de/old-world/bestiary/#griffin)_',
+    );
+  });
+});
+
 describe('llmsText', () => {
   it('lists every entry in every language with its Markdown and answer', () => {
     const text = llmsText(content, LANGS, ADDRESSES);
     expect(text).toMatch(/^# Medallion\n\n> /);
     expect(text.match(/^- \[.+\]\(\/(en|de)\/.+\/index\.md\): .+$/gm)).toHaveLength(
-      2 * content.entries.length,
+      // And the monsters of one game.
+      2 * (content.entries.length + 1),
     );
   });
 });

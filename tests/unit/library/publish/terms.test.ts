@@ -10,6 +10,8 @@ const ADDRESSES = {
   markdown: (lang: string, id: string) => `/${lang}/${id}/index.md`,
   quickref: (lang: string, id: string) => `/${lang}/quick/${id}/`,
   tool: (lang: string, id: string) => `/${lang}/tools/${id}/`,
+  bestiary: (lang: string, game: string) => `/${lang}/${game}/bestiary/`,
+  bestiaryMarkdown: (lang: string, game: string) => `/${lang}/${game}/bestiary/index.md`,
   api: (file: string) => `/api/v2/${file}`,
 };
 

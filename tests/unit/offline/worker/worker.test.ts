@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PAGE_HEADERS, SECURITY_HEADERS } from '../../../../scripts/headers.ts';
 import { blocksOf, LIST, type OfflineList } from '../../../../src/offline/list.ts';
 import {
   type FakeDevice,
@@ -37,13 +38,19 @@ describe('the first copy', () => {
     expect(other.headers.get('location')).toContain('de/offline/?missing=de%2Fgame%2Fe1%2F');
     expect((await worker.navigate('en/nonsense/')).status).toBe(404);
   });
-  it('answers with the headers of the host, and with the type of the file', async () => {
+  it('answers with the headers that a host sends', async () => {
     await worker.send(keep(['en']));
-    const { headers } = await worker.navigate('en/game/e1/');
-    expect([...headers]).toEqual([
-      ['content-type', 'text/html; charset=utf-8'],
-      ['referrer-policy', 'no-referrer'],
-    ]);
+    const page = await worker.navigate('en/game/e1/');
+    expect(Object.fromEntries(page.headers)).toEqual({
+      ...SECURITY_HEADERS,
+      ...PAGE_HEADERS,
+      'content-type': 'text/html; charset=utf-8',
+    });
+    const script = await worker.load('_astro/page.js', 'any');
+    expect(Object.fromEntries(script.headers)).toEqual({
+      ...SECURITY_HEADERS,
+      'content-type': 'text/javascript; charset=utf-8',
+    });
   });
   it('takes few requests, and brings the page that is open first', async () => {
     const list = host.publish(V1);

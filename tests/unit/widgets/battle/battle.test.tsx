@@ -1,16 +1,12 @@
-import { type ComponentChildren, toChildArray, type VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import { readSheet } from '../../../../src/engine/adventure-game/battle-sheet-code.ts';
-import { judge } from '../../../../src/engine/adventure-game/verdict.ts';
+import { readSheet } from '../../../../src/engine/adventure-game/battle/battle-sheet-code.ts';
 import { LANGS, type Lang } from '../../../../src/i18n/locales.ts';
-import { wordsIn } from '../../../../src/i18n/words.ts';
+import { fill, wordsIn } from '../../../../src/i18n/words.ts';
 import { Battle } from '../../../../src/widgets/battle/Battle.tsx';
-import type { EnemyLinks, ReasonLinks } from '../../../../src/widgets/battle/links.ts';
 import { BATTLE_CLAUSES, ENEMY_CLAUSES } from '../../../../src/widgets/battle/tool.ts';
-import { openingView } from '../../../../src/widgets/battle/view-state.ts';
-import { VerdictSteps } from '../../../../src/widgets/battle/VerdictSteps.tsx';
-import { BATTLE_WORDS } from '../../../../src/widgets/battle/words.ts';
+import { type Desk, openingView } from '../../../../src/widgets/battle/desk.ts';
+import { BATTLE_WORDS } from '../../../../src/widgets/battle/words/words.ts';
 
 const FLATTERER = 'v1.ssshdw.monster.s4h2.sword-to-shield.w1-s2-1';
 
@@ -34,10 +30,11 @@ describe('openingView', () => {
 describe('Battle', () => {
   it.each(LANGS)('shows the worked battle with every step and its clause in the static page (%s)', (lang) => {
     const html = show(FLATTERER, lang);
-    expect(html).toContain(BATTLE_WORDS[lang].decided.defeated);
+    const words = BATTLE_WORDS[lang];
+    expect(html).toContain(`${words.headlines.won} · ${words.decided.defeated}`);
     for (const reason of [
       'total',
-      'card',
+      'igni',
       'dodge-rule',
       'attack-succeeds',
       'defence-succeeds',
@@ -50,14 +47,39 @@ describe('Battle', () => {
 
   it('sets a reading apart from print', () => {
     const readings = (address: string) => show(address, 'en').split('class="tool-reading"').length - 1;
-    // The switch of the dodge rule is always marked; a step that used it, too.
-    expect(readings(FLATTERER)).toBe(2);
+    // The dodge rule and Igni are always marked; steps that used them, too, and what would come out otherwise.
+    expect(readings(FLATTERER)).toBe(6);
     expect(readings('v1.sh.monster.s1h1.sword-to-shield')).toBe(1);
   });
 
+  it.each(LANGS)('says where the outcome hinges on a reading, with the other outcome (%s)', (lang) => {
+    const words = BATTLE_WORDS[lang];
+    // Dodge and shield, sword and double shield, sword, blank against a card of 3 / 2.
+    const html = show('v1.DXs0.card.s3h2.sword-to-shield', lang);
+    expect(html).toContain(words.headlines['defence-only']);
+    expect(html).toContain(words.hinges.dodge);
+    expect(html).toContain(fill(wordsIn(lang).toolBar.otherReading, { result: words.headlines.won }));
+    expect(show('v1.ss.monster.s2.sword-to-shield', lang)).not.toContain(words.hinges.dodge);
+  });
+
+  it.each(LANGS)(
+    'tells won from lost in every case, and points out a sign that would turn it (%s)',
+    (lang) => {
+      const words = BATTLE_WORDS[lang];
+      expect(show('v1.ss.card.s2h1.none', lang)).toContain(`>${words.headlines['attack-only']}<`);
+      expect(show('v1.s.card.s2h1.none', lang)).toContain(`>${words.headlines.lost}<`);
+      expect(show('v1.s.main-quest.s2h1.none', lang)).toContain(
+        `>${words.headlines.lost} · ${words.decided.quest}<`,
+      );
+      expect(show('v1.sshw.card.s4h1.none', lang)).toContain(
+        fill(words.hints.igni, { kind: words.igniReadings.sword, result: words.headlines.won }),
+      );
+    },
+  );
+
   it('counts a penalty for each missing shield: the Striga', () => {
     const html = show('v1.hhh.monster.h5.sword-to-shield_both_geralt_0-1-0_0-0', 'en');
-    expect(html).toContain('Defence: 2 short');
+    expect(html).toContain('Defense: 2 short');
     expect(html).toContain('× 2');
   });
 
@@ -81,28 +103,14 @@ describe('Battle', () => {
   });
 });
 
-describe('VerdictSteps', () => {
-  it('knows each step by its reason, so that another roll does not make one row into another', () => {
-    const enemy = { kind: 'monster', sword: 1, shield: 5 } as const;
-    const final = { sword: 1, shield: 3, dodge: 0, ritual: 0, sign: 0 };
-    const verdict = judge(final, enemy);
-    const table = VerdictSteps({ enemy, final, verdict, words: BATTLE_WORDS.en, links: LINKS }) as Parent;
-    const [, body] = toChildArray(table.props.children) as Parent[];
-    const keys = toChildArray(body!.props.children).map((row) => (row as Parent).key as unknown);
-    expect(keys).toEqual(verdict.reasons.map(({ reason }) => reason));
-  });
-});
-
 // Helpers
-
-type Parent = VNode<{ children: ComponentChildren }>;
 
 const link = <Name extends string>(clauses: Readonly<Record<Name, string>>) =>
   Object.fromEntries(
     Object.keys(clauses).map((name) => [name, { href: `#${name}`, source: 'p. 2' }]),
   ) as Record<Name, { href: string; source: string }>;
-const LINKS: ReasonLinks = link(BATTLE_CLAUSES);
-const ENEMY_LINKS: EnemyLinks = link(ENEMY_CLAUSES);
+const LINKS: Desk['links'] = link(BATTLE_CLAUSES);
+const ENEMY_LINKS: Desk['enemyLinks'] = link(ENEMY_CLAUSES);
 
 /** The rows of the spending table: "31101" for 3 swords, 1 shield, 1 dodge, no ritual, 1 sign. */
 const figures = (html: string): string[] =>

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import { makeGame } from '../../../../src/engine/path-of-destiny/game-code.ts';
-import { readGame } from '../../../../src/engine/path-of-destiny/game-read.ts';
+import { makeGame } from '../../../../src/engine/path-of-destiny/game/game-code.ts';
+import { readGame } from '../../../../src/engine/path-of-destiny/game/game-read.ts';
 import { LANGS, type Lang } from '../../../../src/i18n/locales.ts';
 import { wordsIn } from '../../../../src/i18n/words.ts';
 import { Destiny } from '../../../../src/widgets/destiny/Destiny.tsx';
-import { experienceSteps, type ReasonLink } from '../../../../src/widgets/destiny/steps.ts';
+import { experienceSteps } from '../../../../src/widgets/destiny/steps.ts';
+import type { ClauseLink } from '../../../../src/widgets/kit/clause-links.ts';
 import type { PerReason } from '../../../../src/widgets/destiny/reasons.ts';
 import { destiny, DESTINY_CLAUSES } from '../../../../src/widgets/destiny/tool.ts';
-import { DESTINY_WORDS } from '../../../../src/widgets/destiny/words.ts';
-import { anyGame } from '../../engine/path-of-destiny/any-game.ts';
+import { DESTINY_WORDS } from '../../../../src/widgets/destiny/words/words.ts';
+import { anyGame } from '../../engine/path-of-destiny/game/any-game.ts';
 
 const TABLE = 'v1.striga.players.geralt-yennefer-ciri';
 
@@ -63,6 +64,7 @@ describe('Destiny', () => {
   it('lets the table choose how ties count, where it changes the result', () => {
     const tie = `${TABLE}.~2-1_3-3_0-0`;
     expect(show(tie, 'en')).toContain('What does an announced tie do?');
+    expect(show(tie, 'en')).toContain('By another reading: Token I: put aside.');
     expect(show(`${tie}....ties-count`, 'en')).toContain('Token I: put aside');
     expect(show(`${TABLE}.~3-0_1-2_1-2`, 'en')).not.toContain('What does an announced tie do?');
   });
@@ -88,7 +90,7 @@ describe('Destiny', () => {
   it('shows any game', () => {
     fc.assert(
       fc.property(anyGame, fc.constantFrom(...LANGS), (game, lang) => {
-        expect(show(makeGame(game), lang)).toContain('destiny-result');
+        expect(show(makeGame(game), lang)).toContain('tool-result');
       }),
       { numRuns: 50 },
     );
@@ -107,7 +109,7 @@ describe('destiny.stateOf', () => {
 
 describe('experienceSteps', () => {
   it('says once what two moves do alike, and twice what is printed here and read there', () => {
-    const speech = { words: DESTINY_WORDS.en, links: LINKS, ready: true };
+    const speech = { words: DESTINY_WORDS.en, links: LINKS };
     const moves = (['print', 'print', 'reading'] as const).map((basis) => ({
       reason: 'regular-marker-moves' as const,
       basis,
@@ -137,7 +139,7 @@ const LINKS = Object.fromEntries(
       Object.keys(clauses).map((reason) => [reason, { href: `#${reason}`, source: 'S. 16' }]),
     ),
   ]),
-) as PerReason<ReasonLink>;
+) as PerReason<ClauseLink>;
 
 function show(address: string, lang: Lang): string {
   const { value, error } = readGame(address);

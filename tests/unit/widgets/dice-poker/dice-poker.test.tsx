@@ -1,16 +1,18 @@
+import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import type { Seat } from '../../../../src/engine/old-world/dice-poker.ts';
-import { readTable, type Table } from '../../../../src/engine/old-world/dice-poker-table.ts';
-import { adviseReroll } from '../../../../src/engine/old-world/poker-advice.ts';
+import type { Seat } from '../../../../src/engine/old-world/poker/dice-poker.ts';
+import { readTable, type Table } from '../../../../src/engine/old-world/poker/dice-poker-table.ts';
+import { adviseReroll } from '../../../../src/engine/old-world/poker/poker-advice.ts';
+import type { RatedKeep } from '../../../../src/engine/old-world/poker/poker-odds.ts';
 import { LANGS, type Lang } from '../../../../src/i18n/locales.ts';
 import { wordsIn } from '../../../../src/i18n/words.ts';
-import { BestKeep } from '../../../../src/widgets/dice-poker/BestKeep.tsx';
 import { DicePoker } from '../../../../src/widgets/dice-poker/DicePoker.tsx';
-import { FinalRanks } from '../../../../src/widgets/dice-poker/FinalRanks.tsx';
-import { Keeps } from '../../../../src/widgets/dice-poker/Keeps.tsx';
-import { ODDS_WORDS } from '../../../../src/widgets/dice-poker/odds-words.ts';
-import type { ReasonLinks } from '../../../../src/widgets/dice-poker/Source.tsx';
+import { BestKeep, FinalRanks } from '../../../../src/widgets/dice-poker/advice/Advice.tsx';
+import { Keeps } from '../../../../src/widgets/dice-poker/advice/Keeps.tsx';
+import { ODDS_WORDS } from '../../../../src/widgets/dice-poker/all-odds/odds-words.ts';
+import { type Desk, DeskContext } from '../../../../src/widgets/dice-poker/desk.ts';
+import { formatMean, formatPercent } from '../../../../src/widgets/kit/format.ts';
 import { DICE_POKER_CLAUSES } from '../../../../src/widgets/dice-poker/tool.ts';
 import { DICE_POKER_WORDS } from '../../../../src/widgets/dice-poker/words.ts';
 
@@ -62,14 +64,17 @@ describe('DicePoker', () => {
     expect(show('v1...witcher.no-gold', 'en')).not.toContain('href="#no-fight"');
   });
 
-  it('offers the other reading at once where it has another winner', () => {
-    const ties = (address: string) =>
-      /<details[^>]*><summary>Which dice.*?<\/details>/s.exec(show(address, 'en'))?.[0];
-    expect(ties('v1.65321.65421')).toMatch(/^<details[^>]* open/);
-    expect(ties('v1.65321.65421')).toMatch(/“All five”.*The challenged player wins\./);
-    expect(ties('v1.65321.65421.witcher.all-dice')).toMatch(/“The two highest”.*The active player wins\./);
-    expect(ties('v1.55631.55632')).not.toMatch(/^<details[^>]* open/);
-    expect(ties('v1.12346..solo')).toBeUndefined();
+  it('says beside the result that it hinges on a reading, and offers the other one', () => {
+    const otherwise = (address: string) => /tool-otherwise.*?<\/button>/s.exec(show(address, 'en'))?.[0];
+    const words = DICE_POKER_WORDS.en;
+    expect(otherwise('v1.65321.65421')).toContain(words.winner.witcher);
+    expect(otherwise('v1.65321.65421')).toContain(
+      `${words.tieReadings['all-dice']}</span></button>`.replace('</span>', ''),
+    );
+    expect(otherwise('v1.65321.65421.witcher.all-dice')).toContain(words.winner.active);
+    expect(otherwise('v1.55631.55632')).toBeUndefined();
+    expect(otherwise('v1.12346..solo')).toBeUndefined();
+    expect(show('v1.12346..solo', 'en')).not.toContain(words.ties);
   });
 
   it.each(LANGS)('asks for dice while a hand is incomplete (%s)', (lang) => {
@@ -116,9 +121,7 @@ describe('BestKeep', () => {
     ['v1.12366..solo', 'active', 'Keep 6 6: 1.58, against 0.00 without a reroll.'],
   ] as const)('sums %s up', (address, seat, sentence) => {
     const { keeps } = advise(address, seat);
-    const html = renderToString(
-      <BestKeep keeps={keeps} isMean={address.endsWith('solo')} lang="en" words={DICE_POKER_WORDS.en} />,
-    );
+    const html = draw(<BestKeep keeps={keeps} show={showValue(address)} />);
     expect(html.replaceAll('&lt;', '<')).toContain(sentence);
   });
 });
@@ -126,7 +129,7 @@ describe('BestKeep', () => {
 describe('FinalRanks', () => {
   it('lists the possible results of the best choice, best first', () => {
     const { ranks } = advise('v1.66665..solo', 'active');
-    const html = renderToString(<FinalRanks ranks={ranks} lang="en" words={DICE_POKER_WORDS.en} />);
+    const html = draw(<FinalRanks ranks={ranks} />);
     expect(html.match(/<tr/g)).toHaveLength(2);
     expect(html.indexOf('Five of a kind')).toBeLessThan(html.indexOf('Four of a kind'));
     expect(html).toContain('16.7%');
@@ -147,7 +150,7 @@ describe('words of dice poker', () => {
 
 const LINKS = Object.fromEntries(
   Object.keys(DICE_POKER_CLAUSES).map((reason) => [reason, { href: `#${reason}`, source: 'S. 14' }]),
-) as ReasonLinks;
+) as Desk['links'];
 
 function parsed(address: string): Table {
   const { value, error } = readTable(address);
@@ -175,14 +178,29 @@ function advise(address: string, seat: Seat) {
   return advice;
 }
 
+const showValue =
+  (address: string) =>
+  ({ value }: RatedKeep): string =>
+    address.endsWith('solo') ? formatMean(value, 'en') : formatPercent(value, 'en');
+
+/** A part of the tool by itself. */
+const draw = (part: ComponentChildren): string => {
+  const desk: Desk = {
+    words: DICE_POKER_WORDS.en,
+    lang: 'en',
+    links: LINKS,
+    table: parsed('v1..'),
+    onChange: () => undefined,
+  };
+  return renderToString(<DeskContext.Provider value={desk}>{part}</DeskContext.Provider>);
+};
+
 const showKeeps = (address: string, seat: Seat): string =>
-  renderToString(
+  draw(
     <Keeps
       keeps={advise(address, seat).keeps}
-      isMean={address.endsWith('solo')}
       valueName="Value"
-      lang="en"
-      words={DICE_POKER_WORDS.en}
+      show={showValue(address)}
       onKeep={() => undefined}
     />,
   );
