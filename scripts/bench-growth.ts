@@ -1,12 +1,14 @@
-// Builds the site with its content, with one clause edited and with ten times the content, and compares.
+// Builds the site with its content, with one clause edited, with its frame edited and with ten times the content, and
+// compares: build times, and what readers fetch for their offline copy.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { LANGS } from '../src/i18n/locales.ts';
-import { LIST, type OfflineList, planDownload } from '../src/offline/list.ts';
-import { BUILD, EDIT } from './budgets.ts';
+import { type Lang, LANGS } from '../src/i18n/locales.ts';
+import type { OfflineList } from '../src/offline/list.ts';
+import { BUILD, COPY } from './budgets.ts';
 import { timeBuild } from './build-time.ts';
 import { collectFigures } from './figures.ts';
+import { readList, weighCopy } from './weigh-copy.ts';
 
 const TIMES = 10;
 const NEEDED = [
@@ -25,25 +27,44 @@ try {
   for (const name of NEEDED) cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const once = timeBuild(folder).seconds;
-  const before = readList(folder);
+  const copy = collectFigures();
+  await compareCopy('both languages', COPY.both);
+  await compareCopy('English', COPY.one, undefined, ['en']);
+  await compareCopy('German', COPY.one, undefined, ['de']);
+
+  const before = readList(join(folder, 'dist'));
   editClause(folder);
   timeBuild(folder);
-  const fetched = planDownload(readList(folder), LANGS, new Set(before.files.map(([, hash]) => hash)));
-  for (let copy = 2; copy <= TIMES; copy++) copyGames(join(folder, 'content'), copy);
-  const tenfold = timeBuild(folder).seconds;
+  await compareCopy('after an edit of one clause', COPY.edit, before);
+  const edited = readList(join(folder, 'dist'));
+  editFrame(folder);
+  timeBuild(folder);
+  await compareCopy('after an edit of the frame', COPY.frame, edited);
+  copy.print();
 
+  for (let number = 2; number <= TIMES; number++) copyGames(join(folder, 'content'), number);
+  const tenfold = timeBuild(folder).seconds;
   const figures = collectFigures();
   figures.atMost('build', once, BUILD.seconds, ' s');
   figures.atMost(`build of ${TIMES} × the content`, tenfold, BUILD.growth * once, ' s');
   figures.atMost('times as long', tenfold / once, BUILD.growth, ' ×');
-  figures.atMost('files fetched after an edit of one clause', fetched.length, EDIT.files, '');
   figures.print();
+
+  async function compareCopy(
+    name: string,
+    budget: number,
+    has?: OfflineList,
+    langs: readonly Lang[] = LANGS,
+  ): Promise<void> {
+    const dist = join(folder, 'dist');
+    for (const encoding of ['gzip', 'br'] as const) {
+      const { bytes, requests } = await weighCopy(dist, langs, has, encoding);
+      copy.atMost(`offline copy, ${name}: ${encoding}`, bytes / 1000, budget / 1000, ' kB');
+      if (encoding === 'gzip') copy.atMost(`offline copy, ${name}: requests`, requests, COPY.requests, '');
+    }
+  }
 } finally {
   rmSync(folder, { recursive: true });
-}
-
-function readList(site: string): OfflineList {
-  return JSON.parse(readFileSync(join(site, 'dist', LIST), 'utf8')) as OfflineList;
 }
 
 /** In both languages, with a word that no text has: then the index of words changes, too. */
@@ -53,6 +74,15 @@ function editClause(site: string): void {
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace(/(<Rule id="reroll-order"[^>]*>\n)/, '$1Xyzzy. '));
   }
+}
+
+/** What every page has, and the style sheet, whose name every page has. */
+function editFrame(site: string): void {
+  const footer = join(site, 'src/components/SiteFooter.astro');
+  const html = readFileSync(footer, 'utf8');
+  writeFileSync(footer, html.replace('<footer class="site-footer">', '$&<p>Xyzzy</p>'));
+  const style = join(site, 'src/styles/base.css');
+  writeFileSync(style, `${readFileSync(style, 'utf8')}\n.xyzzy { color: red; }\n`);
 }
 
 /**

@@ -27,7 +27,6 @@ const browser = await chromium.launch({
 try {
   const first: number[] = [];
   const further: number[] = [];
-  const pagefind: number[] = [];
   const loaded: number[] = [];
   for (const { q, lang, game } of queries) {
     const page = await openOnSlowPhone(lang, game);
@@ -35,8 +34,6 @@ try {
     first.push(await page.evaluate(typeAndWait, firstLetters ?? ''));
     for (const letters of rest) further.push(await page.evaluate(typeAndWait, letters));
     loaded.push(await page.evaluate(countKilobytes));
-    for (const letters of prefixesOf(q))
-      pagefind.push(await page.evaluate(askPagefind, [lang, letters] as const));
     await page.context().close();
   }
   const row = (times: readonly number[], budget?: number): object => ({
@@ -49,7 +46,6 @@ try {
   console.table({
     'first letters, nothing loaded before': row(first, BUDGET.firstLetter),
     'each further letter': row(further, BUDGET.furtherLetter),
-    'plain Pagefind, its first eight hits': row(pagefind),
   });
   console.log(
     `Downloaded by a first look-up: ${round(quantile(loaded, 0.5))} kB at the median, ${round(Math.max(...loaded))} kB at most ` +
@@ -106,18 +102,6 @@ async function countKilobytes(): Promise<number> {
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }
   return fetched().reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
-}
-
-/** Runs in the page: the same letters through Pagefind alone. */
-async function askPagefind([lang, letters]: readonly [string, string]): Promise<number> {
-  const url = `/pagefind/${lang}/pagefind.js`;
-  const pagefind = (await import(url)) as {
-    search: (text: string) => Promise<{ results: { data: () => Promise<unknown> }[] }>;
-  };
-  const begun = performance.now();
-  const { results } = await pagefind.search(letters);
-  await Promise.all(results.slice(0, 8).map((result) => result.data()));
-  return performance.now() - begun;
 }
 
 /** @example prefixesOf('poker') // => ['po', 'pok', 'poke', 'poker'] */

@@ -37,8 +37,14 @@ export const BUILD = { seconds: 60, cards: 10, growth: 12 } as const;
 /** Bytes of a share card, and of all of them on average. */
 export const CARD_BYTES = { each: 35_000, average: 28_000 } as const;
 
-/** What a reader who keeps everything fetches after one clause was edited in both languages. */
-export const EDIT = { files: 14 } as const;
+/** Bytes over the wire of the offline copy, with headers: both languages, one, after an edit of one clause, of the frame. */
+export const COPY = {
+  both: 3_000_000,
+  one: 1_600_000,
+  edit: 150_000,
+  frame: 3_000_000,
+  requests: 60,
+} as const;
 
 /** Words of a game's English clauses together: about as many as its book has. */
 export const WORDS_OF_CLAUSES: Readonly<Record<string, number>> = {

@@ -59,7 +59,6 @@ const browser = await chromium.launch({
 try {
   const free = newReport();
   const playing = newReport();
-  const pagefind = newReport();
   const substring = newReport();
   for (const lang of new Set(queries.map((query) => query.lang))) {
     const page = await browser.newPage({ viewport: PHONE, isMobile: true, hasTouch: true });
@@ -67,14 +66,11 @@ try {
     for (const query of queries.filter((each) => each.lang === lang)) {
       tell(count(free, query, await lookUp(page, query.q, undefined)), query, '');
       tell(count(playing, query, await lookUp(page, query.q, query.game)), query, ' [game chosen]');
-      count(pagefind, query, { entries: await askPagefind(page, lang, query.q), readable: [] });
       count(substring, query, { entries: searchBySubstring(entries, lang, query.q), readable: [] });
     }
     await page.close();
   }
-  console.log(
-    JSON.stringify({ ...free, gameChosen: playing, plainPagefind: pagefind, plainSubstring: substring }),
-  );
+  console.log(JSON.stringify({ ...free, gameChosen: playing, plainSubstring: substring }));
 } finally {
   await browser.close();
   await server.close();
@@ -107,22 +103,6 @@ function readHits(options: readonly Element[], above: number): { href: string; u
       )
       .map((text) => text.dataset.unit ?? ''),
   }));
-}
-
-/** The same through Pagefind alone. */
-async function askPagefind(page: Page, lang: string, query: string): Promise<readonly string[]> {
-  const keys = await page.evaluate(
-    async ([url, text]) => {
-      const pagefind = (await import(url)) as {
-        search: (text: string) => Promise<{ results: { data: () => Promise<{ meta: { key?: string } }> }[] }>;
-      };
-      const { results } = await pagefind.search(text);
-      const found = await Promise.all(results.slice(0, 3).map((result) => result.data()));
-      return found.map(({ meta }) => meta.key ?? '');
-    },
-    [`/pagefind/${lang}/pagefind.js`, query] as const,
-  );
-  return keys.map((key) => key.replace(/^entry:/, ''));
 }
 
 /** Counts one query and returns the place of the right entry, from 1; 0 when it is not there. */

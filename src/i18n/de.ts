@@ -337,6 +337,10 @@ export const de = {
     updates:
       'Besteht eine Verbindung, lädt Medallion im Hintergrund, was sich geändert hat. Die neue Fassung wird erst nach „Neu laden“ verwendet; offene Seiten bleiben bis dahin, wie sie sind.',
     names: 'ohne Internet, App installieren, herunterladen',
+    otherKept:
+      'Deutsch ist nicht auf dem Gerät gespeichert, nur Englisch. „Alles“ weiter unten holt es, sobald eine Verbindung besteht.',
+    notKept: 'Nicht auf dem Gerät gespeichert',
+    installNow: 'Medallion installieren',
   },
   settings: {
     title: 'Einstellungen',

@@ -329,6 +329,10 @@ export const en: Words = {
     updates:
       'With a connection, Medallion fetches what has changed in the background. The new version is used only after “Reload”; open pages stay as they are until then.',
     names: 'without internet, install the app, download',
+    otherKept:
+      'English is not kept on this device; only German is. “Everything” below adds it with the next connection.',
+    notKept: 'Not kept on this device',
+    installNow: 'Install Medallion',
   },
   settings: {
     title: 'Settings',

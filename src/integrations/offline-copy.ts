@@ -28,7 +28,10 @@ export function offlineCopy(): AstroIntegration {
         });
         const list = writeOfflineList(root, new Date().toISOString());
         const megabytes = bytesFor(list, LANGS) / 1e6;
-        logger.info(`${list.files.length} files, ${megabytes.toFixed(1)} MB, version ${list.version}`);
+        const count = Object.keys(list.files).length;
+        logger.info(
+          `${count} files in ${list.packs.length} packs, ${megabytes.toFixed(2)} MB, ${list.version}`,
+        );
       },
     },
   };

@@ -18,22 +18,30 @@ export const formatSize = (bytes: number, lang: Lang): string =>
 /** How the copy stands, in one sentence. A date, never an age: the device's clock may be wrong. */
 export function describeStatus(status: Status | 'blocked', words: StateWords, lang: Lang): string {
   if (status === 'blocked') return words.blocked;
-  const { phase, done, total, bytes, built } = status;
+  const { phase, langs, bytes, built } = status;
+  const isBegun = status.total > 0;
   const size = formatSize(bytes, lang);
+  const done = formatSize(status.done, lang);
+  const total = formatSize(status.total, lang);
   switch (phase) {
     case 'ready': {
       const date = new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'long', timeZone: 'UTC' }).format(
         new Date(built),
       );
-      return [fill(words.ready, { size, date }), ...(status.noRoom ? [words.noRoom] : [])].join('. ');
+      const [only] = langs;
+      const what = langs.length > 1 || only === undefined ? words.all : words[only];
+      return [fill(words.ready, { what, size, date }), ...(status.noRoom ? [words.noRoom] : [])].join('. ');
     }
     case 'loading':
-      return total === 0 ? words.start : fill(words.loading, { done, total });
+      return isBegun ? fill(words.loading, { done, total }) : words.start;
     case 'interrupted':
-      return total === 0 ? words.waiting : fill(words.interrupted, { done, total });
+      return isBegun ? fill(words.interrupted, { done, total }) : words.waiting;
+    case 'wrong':
+      return isBegun ? fill(words.wrong, { done, total }) : words.wrongList;
     case 'full':
       return fill(words.full, { size });
     case 'none':
-      return words.none;
+      // Every page has these words itself: who keeps no copy loads nothing to be told so.
+      return '';
   }
 }

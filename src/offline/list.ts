@@ -1,25 +1,33 @@
 import { LANGS, type Lang } from '../i18n/locales.ts';
 
-/** One file of the site: its address below the site's root, the hash of its content, its length in bytes. */
-export type ListedFile = readonly [path: string, hash: string, length: number];
+/** A part of the copy that comes and changes as a whole: the hash of what it holds, and its bytes, compressed. */
+export type Block = readonly [hash: string, bytes: number];
+
+/** Blocks end to end: one request where most of them are missing. */
+export type Pack = {
+  readonly path: string;
+  readonly part: Lang | 'shared';
+  readonly blocks: readonly Block[];
+};
 
 /** Everything that the site consists of. The build writes it; the worker keeps a copy of what it names. */
 export type OfflineList = {
-  /** Stands for all paths and hashes: two builds of the same content have the same version. */
+  /** Stands for all that follows: two builds of the same content have the same version. */
   readonly version: string;
   /** When it was built, as an ISO date. Shown to the reader, never compared: a device's clock may be wrong. */
   readonly built: string;
-  readonly files: readonly ListedFile[];
-  /** Files that hold others end to end: one request where most of them are missing. */
   readonly packs: readonly Pack[];
-  /** What the files take on the device, compressed. */
-  readonly bytes: Readonly<Record<Lang | 'shared', number>>;
+  /** In which block lies what all pages of a language have in common. Blocks are counted through all packs. */
+  readonly frames: Readonly<Record<Lang, number>>;
+  /** Where each file lies: block, part, block, part … By its address below the site's root. */
+  readonly files: Readonly<Record<string, readonly number[]>>;
 };
-export type Pack = { readonly path: string; readonly members: readonly string[] };
 
-/** The name of the list and of the worker, below the site's root. */
+/** The names of the list, of the worker and of the folder for the blocks, below the site's root. */
 export const LIST = 'offline.json';
 export const WORKER = 'sw.js';
+export const FOLDER = 'offline/';
+export const blockPath = (hash: string): string => `${FOLDER}${hash}.bin`;
 
 /** The page that explains and lets the reader choose. It belongs to every copy, in both languages. */
 export const offlinePage = (lang: Lang): string => `${lang}/offline/`;
@@ -27,7 +35,7 @@ export const offlinePage = (lang: Lang): string => `${lang}/offline/`;
 /**
  * The language that a file belongs to; what every reader needs belongs to none.
  *
- * @example languageOf('pagefind/de/pagefind.js') // => 'de'
+ * @example languageOf('pagefind/de/wasm.de.pagefind') // => 'de'
  */
 export function languageOf(path: string): Lang | 'shared' {
   const lang = LANGS.find((each) =>
@@ -38,44 +46,66 @@ export function languageOf(path: string): Lang | 'shared' {
   return lang === undefined || path === offlinePage(lang) || path.endsWith('.webmanifest') ? 'shared' : lang;
 }
 
-/** The files that a reader of these languages keeps: what every page needs first, then language by language. */
-export const filesFor = (list: OfflineList, langs: readonly Lang[]): ListedFile[] =>
+export const blocksOf = (list: OfflineList): Block[] => list.packs.flatMap(({ blocks }) => blocks);
+
+/** What a reader of these languages keeps: what every page needs first, then language by language. */
+const packsFor = (list: OfflineList, langs: readonly Lang[]): Pack[] =>
   langs.length === 0
     ? []
-    : (['shared', ...langs] as const).flatMap((part) =>
-        list.files.filter(([path]) => languageOf(path) === part),
-      );
+    : (['shared', ...langs] as const).flatMap((part) => list.packs.filter((pack) => pack.part === part));
 
-/** What they take on the device. */
+export const blocksFor = (list: OfflineList, langs: readonly Lang[]): Block[] =>
+  packsFor(list, langs).flatMap(({ blocks }) => blocks);
+
+/** What they take on the device, and over the wire. */
 export const bytesFor = (list: OfflineList, langs: readonly Lang[]): number =>
-  langs.length === 0 ? 0 : list.bytes.shared + langs.reduce((sum, lang) => sum + list.bytes[lang], 0);
+  sumBytes(blocksFor(list, langs));
 
-/** One request of a download and the files that it brings, in the order in which they lie in it. */
-export type Parcel = { readonly path: string; readonly files: readonly ListedFile[] };
+export const sumBytes = (blocks: readonly Block[]): number =>
+  blocks.reduce((sum, [, bytes]) => sum + bytes, 0);
+
+/** One request of a download and the blocks that it brings, in the order in which they lie in it. */
+export type Parcel = Pick<Pack, 'path' | 'blocks'>;
 
 /**
- * The requests that bring the missing files, in order. A pack is taken where at least half of it is missing;
- * after a small edit the few changed files come by themselves.
+ * The requests that bring the missing blocks, those of the page that is open first. A pack is taken where at least half of
+ * it is missing; after a small edit the few changed blocks come by themselves.
  */
 export function planDownload(
   list: OfflineList,
   langs: readonly Lang[],
   stored: ReadonlySet<string>,
+  open = '',
 ): Parcel[] {
-  const byPath = new Map(list.files.map((file) => [file[0], file]));
-  const isMissing = ([, hash]: ListedFile): boolean => !stored.has(hash);
-  const packOf = new Map<string, Parcel>();
-  for (const { path, members } of list.packs) {
-    const files = members.map((member) => byPath.get(member)).filter((file) => file !== undefined);
-    if (files.filter(isMissing).length * 2 < files.length) continue;
-    const parcel = { path, files };
-    for (const member of members) packOf.set(member, parcel);
-  }
-  return [
-    ...new Set(
-      filesFor(list, langs)
-        .filter(isMissing)
-        .map((file): Parcel => packOf.get(file[0]) ?? { path: file[0], files: [file] }),
-    ),
-  ];
+  const all = blocksOf(list);
+  const lang = languageOf(open);
+  const numbers = (list.files[open] ?? []).filter((_, index) => index % 2 === 0);
+  const needed = new Set(
+    [...numbers, ...(lang === 'shared' ? [] : [list.frames[lang]])].map((number) => all[number]?.[0]),
+  );
+  const isNeeded = ({ blocks }: Pack): boolean => blocks.some(([hash]) => needed.has(hash));
+  const packs = packsFor(list, langs);
+  return [...packs.filter(isNeeded), ...packs.filter((pack) => !isNeeded(pack))].flatMap(
+    ({ path, blocks }): Parcel[] => {
+      const missing = blocks.filter(([hash]) => !stored.has(hash));
+      if (missing.length === 0) return [];
+      return sumBytes(missing) * 2 >= sumBytes(blocks)
+        ? [{ path, blocks }]
+        : missing.map((block) => ({ path: blockPath(block[0]), blocks: [block] }));
+    },
+  );
+}
+
+/** What a device wrote down, an earlier edition of the worker too, may have another shape. */
+export function isList(value: unknown): value is OfflineList {
+  const { version, built, packs, frames, files } = (value ?? {}) as Partial<OfflineList>;
+  return (
+    typeof version === 'string' &&
+    typeof built === 'string' &&
+    Array.isArray(packs) &&
+    packs.every((pack: Partial<Pack>) => typeof pack.path === 'string' && Array.isArray(pack.blocks)) &&
+    typeof frames === 'object' &&
+    typeof files === 'object' &&
+    Object.values(files).every(Array.isArray)
+  );
 }

@@ -14,6 +14,7 @@ import {
 } from '../../scripts/headers.ts';
 import { isInstalled } from '../../scripts/hosts.ts';
 import { startStaticServer } from '../../scripts/static-server.ts';
+import { readList } from '../../scripts/weigh-copy.ts';
 import { CADDY, NGINX, startHost } from '../support/hosts.ts';
 
 for (const [host, base] of [
@@ -83,6 +84,11 @@ for (const [host, base] of [
       expect((await ask('en/manifest.webmanifest')).headers['content-type']).toContain(
         'application/manifest+json',
       );
+      // Blocks are compressed already, and come as they are.
+      const [pack] = readList('dist').packs;
+      const block = await ask(pack!.path, { 'accept-encoding': 'gzip' });
+      expect(block.headers['content-encoding']).toBeUndefined();
+      expect(block.body.equals(readFileSync(`dist/${pack!.path}`))).toBe(true);
       expect((await ask('pagefind/en/pagefind.js')).headers['cache-control']).toBe('no-cache');
     } finally {
       await server.stop();
@@ -112,6 +118,7 @@ test('a build for a folder works there, offline too', async ({ page }) => {
   }
 
   const server = await startStaticServer({ root, base: '/medallion/' });
+  await page.addInitScript(() => localStorage.setItem('offline', 'all'));
   await page.goto(server.url);
   await expect(page).toHaveURL(/\/medallion\/en\/$/);
   await expect(page.locator('[data-offline]')).toHaveText(/^Ready offline/, { timeout: 120_000 });

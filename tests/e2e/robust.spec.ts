@@ -96,3 +96,21 @@ test('the address of the site leads to the language of the browser', async ({ br
   await expect(page).toHaveURL('/de/');
   await context.close();
 });
+
+test('a long word in recent look-ups stays on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript(
+    (words) => localStorage.setItem('recent-lookups', JSON.stringify(words)),
+    ['x'.repeat(150), 'Donaudampfschifffahrtsgesellschaftskapitän'],
+  );
+  await page.goto('/en/?search');
+  const recent = page
+    .getByRole('region', { name: 'Recent look-ups' })
+    .getByRole('listitem')
+    .getByRole('button');
+  await expect(recent).toHaveCount(2);
+  for (const each of await recent.all())
+    expect(
+      await each.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBeLessThanOrEqual(0);
+});

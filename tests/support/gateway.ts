@@ -1,14 +1,14 @@
 import { createServer, request as forward, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands before a host: keeps a log, and can hold or cut the network after any number of requests. */
+/** Stands before a host: keeps a log, and can hold requests or cut the network. */
 export type Gateway = {
   readonly url: string;
   /** Paths asked for since the last `forget`. */
   readonly log: readonly string[];
   readonly forget: () => void;
-  /** Resolves when the line has taken that many more requests; from then on every request waits. */
-  readonly holdAfter: (count: number) => Promise<void>;
+  /** From so many more requests for such addresses on, each of them waits. Resolves when so many are waiting. */
+  readonly holdAt: (start: string, count: number, atOnce?: number) => Promise<void>;
   /** Every waiting and every further request fails, as without a network. */
   readonly cut: () => void;
   /** Lets waiting and further requests through. */
@@ -19,7 +19,7 @@ export type Gateway = {
 export async function openGateway(target: string): Promise<Gateway> {
   let log: string[] = [];
   let line: 'open' | 'cut' = 'open';
-  let allowance = Infinity;
+  let held: { readonly start: string; allowance: number; readonly atOnce: number } | undefined;
   let onHeld: (() => void) | undefined;
   let waiting: { go: () => void; response: ServerResponse }[] = [];
 
@@ -39,12 +39,10 @@ export async function openGateway(target: string): Promise<Gateway> {
         .end();
     };
     if (line === 'cut') response.destroy();
-    else if (allowance > 0) {
-      allowance--;
-      go();
-    } else {
+    else if (held === undefined || !request.url?.startsWith(held.start) || --held.allowance > 0) go();
+    else {
       waiting.push({ go, response });
-      onHeld?.();
+      if (waiting.length >= held.atOnce) onHeld?.();
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -62,9 +60,9 @@ export async function openGateway(target: string): Promise<Gateway> {
     forget: () => {
       log = [];
     },
-    holdAfter: (count) =>
+    holdAt: (start, count, atOnce = 1) =>
       new Promise((resolve) => {
-        allowance = count;
+        held = { start, allowance: count, atOnce };
         onHeld = resolve;
       }),
     cut: () => {
@@ -74,7 +72,7 @@ export async function openGateway(target: string): Promise<Gateway> {
     },
     restore: () => {
       line = 'open';
-      allowance = Infinity;
+      held = undefined;
       for (const { go } of release()) go();
     },
     close: () =>

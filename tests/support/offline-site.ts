@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
@@ -10,6 +10,8 @@ import { type Gateway, openGateway } from './gateway.ts';
 export type OfflineSite = Gateway & {
   /** Publishes a new version in which these pages say something else. */
   readonly publish: (pages: readonly string[], from: string, to: string) => void;
+  /** Publishes another program of the worker. */
+  readonly changeWorker: () => void;
 };
 
 /** One game's few pages stand for all: what is tested is how they are kept, not what they say. */
@@ -38,7 +40,8 @@ export const test = base.extend<{ site: OfflineSite }>({
       writeOfflineList(root, SECOND_BUILD);
     };
     // Not spread: the log is a getter.
-    await use(Object.assign(gateway, { publish }));
+    const changeWorker = (): void => appendFileSync(join(root, 'sw.js'), '\n// another\n');
+    await use(Object.assign(gateway, { publish, changeWorker }));
     await gateway.close();
     await server.close();
     rmSync(root, { recursive: true });
@@ -48,14 +51,23 @@ export const test = base.extend<{ site: OfflineSite }>({
 
 const FIRST_BUILD = '2030-05-06T12:00:00.000Z';
 const SECOND_BUILD = '2031-02-03T12:00:00.000Z';
-export const FIRST_READY = /^Ready offline – [\d.]+ MB, as of 6 May 2030$/;
-export const SECOND_READY = /^Ready offline – [\d.]+ MB, as of 3 February 2031$/;
+export const FIRST_READY = /^Ready offline: [\w ]+, [\d.]+ MB, as of 6 May 2030$/;
+export const SECOND_READY = /^Ready offline: [\w ]+, [\d.]+ MB, as of 3 February 2031$/;
 
 /** The line in the footer that says how the copy stands. */
 export const offlineLine = (page: Page) => page.locator('[data-offline]');
 
-/** One visit, until the copy is complete. */
+/** The reader keeps this, from the next page on. */
+export async function choose(page: Page, choice: 'all' | 'en' | 'none'): Promise<void> {
+  await page.addInitScript((value) => {
+    // A choice that a test makes later counts.
+    if (localStorage.getItem('offline') === null) localStorage.setItem('offline', value);
+  }, choice);
+}
+
+/** One visit of somebody who keeps both languages, until the copy is complete. */
 export async function visit(page: Page, address = 'en/'): Promise<void> {
+  await choose(page, 'all');
   await page.goto(address);
   await expect(offlineLine(page)).toHaveText(FIRST_READY, { timeout: 30_000 });
 }

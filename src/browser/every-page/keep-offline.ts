@@ -1,6 +1,17 @@
-/** The copy on the device is nobody's first concern: its program comes once the page has loaded and rests. */
+import { recall } from '../../device/storage.ts';
+
+/**
+ * The copy on the device is nobody's first concern: its program comes once the page has loaded and rests. Who keeps none
+ * needs it only where the page shows more than the footer does.
+ */
 export function keepOfflineLater(): void {
   if (!import.meta.env.PROD) return;
+  const place = document.querySelector<HTMLElement>('[data-offline]');
+  if (place !== null && recall('offline') === 'none' && !document.querySelector('[data-offline-state]')) {
+    place.textContent = place.dataset.none ?? '';
+    place.hidden = false;
+    return;
+  }
   const begin = (): void => {
     import('../after-load/offline.ts').then(
       ({ keepOffline }) => keepOffline(),

@@ -1,6 +1,6 @@
 import type { Listings } from '../answer.ts';
-import type { OfflineList } from '../list.ts';
-import { EMPTY_STATE, inheritPin, type OfflineState, versionsInUse } from '../state.ts';
+import { isList, type OfflineList } from '../list.ts';
+import { EMPTY_STATE, isState, type OfflineState, pin, versionsInUse } from '../state.ts';
 import { root } from './scope.ts';
 
 /** What the worker knows, and the lists of the versions in use. */
@@ -15,15 +15,25 @@ const STATE = 'state';
 
 /** Read once per life of the worker, then kept and written through. */
 let memory: Promise<Memory> | undefined;
-export const recallMemory = (): Promise<Memory> => (memory ??= readMemory());
+export function recallMemory(): Promise<Memory> {
+  memory ??= readMemory().catch((error: unknown) => {
+    // What the browser refuses now it may give later.
+    memory = undefined;
+    throw error;
+  });
+  return memory;
+}
 
 async function readMemory(): Promise<Memory> {
-  const state = ((await read(STATE)) as OfflineState | undefined) ?? EMPTY_STATE;
-  const lists = await Promise.all(versionsInUse(state).map((version) => read(version)));
-  return remember(
-    state,
-    lists.filter((list): list is OfflineList => list !== undefined),
+  const written = await read(STATE);
+  const state = isState(written) ? written : EMPTY_STATE;
+  const lists = (await Promise.all(versionsInUse(state).map((version) => read(version)))).filter(isList);
+  // Without its list a version is as good as none. Blocks are stored by content, so nothing has to be fetched twice.
+  const { current, previous, next, ...rest } = state;
+  const versions = Object.entries({ current, previous, next }).filter(([, version]) =>
+    lists.some((list) => list.version === version),
   );
+  return remember({ ...rest, ...Object.fromEntries(versions) }, lists);
 }
 
 /** One change after the other: two messages must not overwrite each other's. */
@@ -54,18 +64,22 @@ export function changeState(
   return changed;
 }
 
-/** Written only where there is a pin to inherit: right after a change of version. */
+/** From now on this page, or this script of a page, gets its files from that version. */
+export async function pinClient(client: string, version: string): Promise<void> {
+  // A device that is too full to write it down still shows the page.
+  await changeState((old) => pin(old, client, version)).catch(() => undefined);
+}
+
+/** A script that a pinned page starts in the background belongs to the version of that page. */
 export async function pinLike(client: string, started: string): Promise<void> {
-  const { state } = await recallMemory();
-  if (state.pinned[client] !== undefined) await changeState((old) => inheritPin(old, client, started));
+  const version = (await recallMemory()).state.pinned[client];
+  if (version !== undefined) await pinClient(started, version);
 }
 
 const remember = (state: OfflineState, lists: readonly OfflineList[]): Memory => ({
   state,
   lists: new Map(lists.map((list) => [list.version, list])),
-  at: new Map(
-    lists.map(({ version, files }) => [version, new Map(files.map(([path, hash]) => [path, hash]))]),
-  ),
+  at: new Map(lists.map(({ version, files }) => [version, new Set(Object.keys(files))])),
 });
 
 const addressOf = (name: string): string => `${root()}offline-copy/${name}`;
@@ -75,7 +89,7 @@ async function read(name: string): Promise<unknown> {
   try {
     return stored === undefined ? undefined : ((await stored.json()) as unknown);
   } catch {
-    // Damaged: as if it had never been written. Files are stored by content, so nothing has to be fetched twice.
+    // Damaged: as if it had never been written.
     return undefined;
   }
 }

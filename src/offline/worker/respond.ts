@@ -1,12 +1,17 @@
-import { type Asked, chooseAnswer, chooseSubstitute } from '../answer.ts';
+import { type Asked, chooseAnswer, chooseSubstitute, isHashed } from '../answer.ts';
+import { FROM_HOST } from '../state.ts';
+import { readFile } from './blocks.ts';
 import { lookAgain } from './copy.ts';
-import { readFile } from './files.ts';
-import { type Memory, recallMemory } from './memory.ts';
+import { fetchBlock } from './download.ts';
+import { type Memory, pinClient, recallMemory } from './memory.ts';
 import { root } from './scope.ts';
 import { asPageRequest } from './traffic.ts';
 
+/** How long the host may take where the unfinished copy has an answer, too. */
+const LONGEST_WAIT = 4000;
+
 /** Answers a request of a page: from the copy, from the network, or with an explanation. */
-export async function respond(request: Request, asked: Asked): Promise<Response> {
+export async function respond(request: Request, asked: Asked, opens: string): Promise<Response> {
   let memory: Memory;
   try {
     memory = await recallMemory();
@@ -14,26 +19,46 @@ export async function respond(request: Request, asked: Asked): Promise<Response>
     // The browser does not give the storage back: the site works as without a copy.
     return fetch(request);
   }
-  const answer = chooseAnswer(asked, memory.state, memory.at);
+  const { state, lists } = memory;
+  const answer = chooseAnswer(asked, state, memory.at);
   if (answer.from === 'redirect') {
     return Response.redirect(root() + answer.to + new URL(request.url).search);
   }
-  const stored = answer.from === 'copy' ? await readFile(answer.hash) : undefined;
-  if (stored !== undefined) return stored;
-  if (answer.from === 'copy') lookAgain();
+  if (answer.from === 'copy') {
+    const list = lists.get(answer.version);
+    // What is damaged comes anew, but of the same version.
+    const stored =
+      list && (await readFile(list, asked.path, (hash) => asPageRequest(() => fetchBlock(hash))));
+    if (stored !== undefined) return stored;
+    lookAgain();
+    // A page of another version may take its place; a part of a page must not.
+    if (!asked.isNavigation && !isHashed(asked.path)) return Response.error();
+  }
+  const otherwise = answer.from === 'network' ? lists.get(answer.otherwise ?? '') : undefined;
+  const readUnfinished = async (): Promise<Response | undefined> =>
+    otherwise && (await readFile(otherwise, asked.path));
+  const fromHost = asPageRequest(() => fetch(request));
   try {
-    return await asPageRequest(() => fetch(request));
+    const waited =
+      otherwise && (await Promise.race([fromHost.then(() => undefined), inTime(readUnfinished)]));
+    if (waited !== undefined) {
+      fromHost.catch(() => undefined);
+      return waited;
+    }
+    const response = await fromHost;
+    if (asked.isNavigation && state.current !== undefined) await pinClient(opens, FROM_HOST);
+    return response;
   } catch (error) {
-    const unfinished =
-      answer.from === 'network' && answer.otherwise !== undefined
-        ? await readFile(answer.otherwise)
-        : undefined;
+    const unfinished = await readUnfinished();
     if (unfinished !== undefined) return unfinished;
     const substitute = asked.isNavigation ? await findSubstitute(asked.path, memory) : undefined;
     if (substitute === undefined) throw error;
     return substitute;
   }
 }
+
+const inTime = <T>(read: () => Promise<T>): Promise<T> =>
+  new Promise((resolve) => setTimeout(() => resolve(read()), LONGEST_WAIT));
 
 /** The list of what there is: the host's, or without a network that of the copy. */
 export async function respondList(request: Request): Promise<Response> {
@@ -43,14 +68,14 @@ export async function respondList(request: Request): Promise<Response> {
     const { state, lists } = await recallMemory();
     const list = lists.get(state.current ?? state.next ?? '');
     if (list === undefined) throw error;
-    return Response.json(list);
+    return new Response(JSON.stringify(list), { headers: { 'content-type': 'application/json' } });
   }
 }
 
-async function findSubstitute(path: string, { state, at }: Memory): Promise<Response | undefined> {
-  const listing = at.get(state.current ?? state.next ?? '');
+async function findSubstitute(path: string, { state, lists, at }: Memory): Promise<Response | undefined> {
+  const list = lists.get(state.current ?? state.next ?? '');
   const chosen = chooseSubstitute(path, state, at);
-  const page = await readFile(listing?.get(chosen.kind === 'not-found' ? '404.html' : chosen.to) ?? '');
+  const page = list && (await readFile(list, chosen.kind === 'not-found' ? '404.html' : chosen.to));
   if (page === undefined) return undefined;
   // The page that explains has an address of its own, where it can also be chosen what to keep.
   return chosen.kind === 'not-found'

@@ -1,6 +1,6 @@
-import { bytesFor, filesFor } from '../list.ts';
+import { blocksFor, bytesFor, type OfflineList, sumBytes } from '../list.ts';
 import type { FromWorker, Status } from '../messages.ts';
-import { storedHashes } from './files.ts';
+import { storedHashes } from './blocks.ts';
 import { recallMemory } from './memory.ts';
 import { openClients } from './scope.ts';
 
@@ -24,24 +24,20 @@ async function readStatus(): Promise<Status> {
   const used = lists.get(current ?? next ?? '');
   const aim = lists.get(next ?? current ?? '');
   const stored = await storedHashes();
-  const countDone = (list = aim): number =>
-    list === undefined ? 0 : filesFor(list, langs).filter(([, hash]) => stored.has(hash)).length;
-  const total = aim === undefined ? 0 : filesFor(aim, langs).length;
-  const done = countDone();
-  const usable =
-    current !== undefined && used !== undefined && countDone(used) === filesFor(used, langs).length;
+  const countDone = (list: OfflineList | undefined): number =>
+    list === undefined ? 0 : sumBytes(blocksFor(list, langs).filter(([hash]) => stored.has(hash)));
+  const count = (list: OfflineList | undefined): number => (list === undefined ? 0 : bytesFor(list, langs));
+  const [done, total] = [countDone(aim), count(aim)];
+  const isWhole = total > 0 && done === total;
+  const isUsable = current !== undefined && used !== undefined && countDone(used) === count(used);
   return {
-    phase:
-      langs.length === 0
-        ? 'none'
-        : usable
-          ? 'ready'
-          : (problem ?? (total > 0 && done === total ? 'ready' : 'loading')),
+    phase: langs.length === 0 ? 'none' : isUsable ? 'ready' : (problem ?? (isWhole ? 'ready' : 'loading')),
+    langs,
     done,
     total,
-    bytes: used === undefined ? 0 : bytesFor(used, langs),
+    bytes: count(used),
     built: used?.built ?? '',
     noRoom: problem === 'full',
-    update: current !== undefined && next !== undefined && total > 0 && done === total,
+    update: current !== undefined && next !== undefined && isWhole,
   };
 }

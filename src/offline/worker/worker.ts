@@ -3,7 +3,8 @@ import type { ToWorker } from '../messages.ts';
 import { adoptNewVersion, keepCopy, removeCopy } from './copy.ts';
 import { pinLike } from './memory.ts';
 import { respond, respondList } from './respond.ts';
-import { root, worker } from './scope.ts';
+import { pathOf, worker } from './scope.ts';
+import { tellStatus } from './tell.ts';
 
 /**
  * The worker holds no content and no version, so a new one may take over at once: which version a page gets is
@@ -14,17 +15,18 @@ worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.cl
 
 worker.addEventListener('message', (event) => {
   const message = event.data as ToWorker;
-  if (message.type === 'keep') event.waitUntil(keepCopy(message.langs, message.again));
+  const asker = event.source instanceof Client ? event.source : undefined;
+  if (message.type === 'keep')
+    event.waitUntil(keepCopy({ ...message, open: pathOf(asker?.url ?? worker.registration.scope) ?? '' }));
   else if (message.type === 'remove') event.waitUntil(removeCopy());
-  else if (event.source instanceof Client) event.waitUntil(adoptNewVersion(event.source));
+  else if (message.type === 'tell') event.waitUntil(tellStatus());
+  else if (asker !== undefined) event.waitUntil(adoptNewVersion(asker));
 });
 
 worker.addEventListener('fetch', (event) => {
-  const { request, clientId } = event;
-  const url = new URL(request.url);
-  const address = url.origin + url.pathname;
-  const path = address.slice(root().length);
-  if (request.method !== 'GET' || !address.startsWith(root()) || path === WORKER) return;
+  const { request, clientId, resultingClientId } = event;
+  const path = pathOf(request.url);
+  if (request.method !== 'GET' || path === undefined || path === WORKER) return;
   if (path === LIST) {
     event.respondWith(respondList(request));
     return;
@@ -32,7 +34,7 @@ worker.addEventListener('fetch', (event) => {
   const asked = { path, isNavigation: request.mode === 'navigate', client: clientId };
   event.respondWith(
     request.destination === 'worker'
-      ? pinLike(clientId, event.resultingClientId).then(() => respond(request, asked))
-      : respond(request, asked),
+      ? pinLike(clientId, resultingClientId).then(() => respond(request, asked, resultingClientId))
+      : respond(request, asked, resultingClientId),
   );
 });

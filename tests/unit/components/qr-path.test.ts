@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { qrPath } from '../../../src/components/qr-path.ts';
-import { readQrPath } from '../../support/qr.ts';
+import { readQrPath, strokesOf } from '../../support/qr.ts';
 
 describe('qrPath', () => {
   it('draws what a reader of QR codes reads', () => {
@@ -20,14 +20,9 @@ describe('qrPath', () => {
 
   it('leaves four modules white on each side', () => {
     const { size, path } = qrPath('https://medallion.example/');
-    const strokes = Array.from(path.matchAll(/M(\d+) (\d+)\.5h(\d+)/g), ([, x, y, length]) => ({
-      left: Number(x),
-      right: Number(x) + Number(length),
-      y: Number(y),
-    }));
-    expect(strokes.map(({ left, right, y }) => `M${left} ${y}.5h${right - left}`).join('')).toBe(path);
-    expect(Math.min(...strokes.map(({ left }) => left))).toBe(4);
-    expect(Math.max(...strokes.map(({ right }) => right))).toBe(size - 4);
+    const strokes = strokesOf(path);
+    expect(Math.min(...strokes.map(({ x }) => x))).toBe(4);
+    expect(Math.max(...strokes.map(({ x, length }) => x + length))).toBe(size - 4);
     expect([strokes.at(0)?.y, strokes.at(-1)?.y]).toEqual([4, size - 5]);
   });
 

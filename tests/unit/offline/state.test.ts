@@ -3,19 +3,47 @@ import { describe, expect, it } from 'vitest';
 import {
   adoptNext,
   aimAt,
-  inheritPin,
+  EMPTY_STATE,
+  FROM_HOST,
+  isState,
   type OfflineState,
+  pin,
   unpinClosed,
   versionsInUse,
+  wantLanguages,
 } from '../../../src/offline/state.ts';
 
 const V1: OfflineState = { langs: ['en'], current: 'v1', pinned: {} };
 
+describe('wantLanguages', () => {
+  it('forgets the problem of an earlier attempt', () =>
+    expect(wantLanguages({ ...V1, problem: 'full' }, ['de'])).toEqual({ ...V1, langs: ['de'] }));
+});
+
 describe('aimAt', () => {
-  it('fetches a version that is not the current one, and forgets the problem of an earlier attempt', () =>
-    expect(aimAt({ ...V1, problem: 'full' }, 'v2', ['de'])).toEqual({ ...V1, langs: ['de'], next: 'v2' }));
+  it('fetches a version that is not the current one', () =>
+    expect(aimAt(V1, 'v2')).toEqual({ ...V1, next: 'v2' }));
   it('drops a waiting version that the host took back', () =>
-    expect(aimAt({ ...V1, previous: 'v0', next: 'v2' }, 'v1', ['en'])).toEqual({ ...V1, previous: 'v0' }));
+    expect(aimAt({ ...V1, previous: 'v0', next: 'v2' }, 'v1')).toEqual({ ...V1, previous: 'v0' }));
+});
+
+describe('isState', () => {
+  it('knows its own', () => {
+    for (const state of [EMPTY_STATE, V1, { ...V1, next: 'v2', problem: 'wrong', pinned: { a: 'v0' } }])
+      expect(isState(state)).toBe(true);
+  });
+  it.each([
+    null,
+    [],
+    'state',
+    {},
+    { langs: 'en', pinned: {} },
+    { langs: ['fr'], pinned: {} },
+    { langs: ['en'] },
+    { langs: [], pinned: { a: 1 } },
+    { langs: [], pinned: {}, current: 3 },
+    { langs: [], pinned: {}, problem: 'boredom' },
+  ])('does not take %j for one', (value) => expect(isState(value)).toBe(false));
 });
 
 describe('adoptNext', () => {
@@ -38,17 +66,14 @@ describe('unpinClosed', () => {
     expect(unpinClosed({ ...V1, pinned: { a: 'v0', b: 'v0' } }, ['b', 'c']).pinned).toEqual({ b: 'v0' }));
 });
 
-describe('inheritPin', () => {
-  it('gives the version of a pinned page to the script that it starts', () => {
-    expect(inheritPin({ ...V1, pinned: { a: 'v0' } }, 'a', 'script').pinned).toEqual({
-      a: 'v0',
-      script: 'v0',
-    });
-    expect(inheritPin(V1, 'a', 'script')).toBe(V1);
-  });
+describe('pin', () => {
+  it('holds one page to a version', () =>
+    expect(pin({ ...V1, pinned: { a: 'v0' } }, 'b', 'v1').pinned).toEqual({ a: 'v0', b: 'v1' }));
 });
 
 describe('versionsInUse', () => {
+  it('needs nothing for a page that came from the host', () =>
+    expect(versionsInUse(pin(V1, 'a', FROM_HOST))).toEqual(['v1']));
   it('never loses the version of an open page, however often versions change', () => {
     const ids = ['a', 'b', 'c', 'd'];
     fc.assert(
