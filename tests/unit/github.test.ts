@@ -140,4 +140,4 @@ type Workflow = {
 type Locked = { readonly integrity?: string; readonly optional?: boolean; readonly resolved?: string };
 
 const OTHER_SYSTEMS =
-  /^node_modules\/(@astrojs\/compiler-binding|@pagefind\/|@rolldown\/binding).*(android|darwin|freebsd|linux-(arm|ppc64|s390x)|openharmony|wasm32|win)/;
+  /^node_modules\/(@astrojs\/compiler-binding|@pagefind\/|@rolldown\/binding|@oxc-parser\/binding).*(android|darwin|freebsd|linux-(arm|ppc64|riscv64|s390x)|openharmony|wasm32|win)/;
