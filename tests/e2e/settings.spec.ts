@@ -38,6 +38,21 @@ test('the colour scheme: three choices, each seen at once, and remembered', asyn
   expect(await paper()).toBe(dark);
 });
 
+test('what is chosen before the script has come is chosen', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/en/settings/', { waitUntil: 'commit' });
+  await choose(page, en.theme.label, en.theme.dark);
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(choice(page, en.theme.label, en.theme.dark)).toBeChecked();
+});
+
 test('the size of the text holds for the whole site, before the first paint', async ({ page }) => {
   const { normal, large, largest } = en.table.sizes;
   const sizeOf = (selector: string) =>

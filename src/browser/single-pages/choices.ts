@@ -14,12 +14,15 @@ const ON_PAGE: Partial<Record<Key, string>> = {
 /** What is chosen is remembered and applies at once. */
 export function followChoices(inputs: Inputs, onChange?: () => void): void {
   for (const input of inputs) {
-    input.addEventListener('change', () => {
+    const follow = (): void => {
       const value = input.checked ? input.value : (input.dataset.off ?? '');
       remember(input.name as Key, value || undefined);
       showOnPage(input.name as Key, value);
       onChange?.();
-    });
+    };
+    input.addEventListener('change', follow);
+    // Who was quicker than this script has chosen, too.
+    if (input.checked !== input.defaultChecked && (input.checked || input.type !== 'radio')) follow();
   }
 }
 
