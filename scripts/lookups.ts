@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from './browser.ts';
 import { type Entry, readEntries, readMoved, searchBySubstring } from './lookup-entries.ts';
+import { openPlainPagefind } from './plain-pagefind.ts';
 import { startStaticServer } from './static-server.ts';
 
 /** One line of the file. */
@@ -59,18 +60,24 @@ const browser = await chromium.launch({
 try {
   const free = newReport();
   const playing = newReport();
+  const pagefind = newReport();
   const substring = newReport();
   for (const lang of new Set(queries.map((query) => query.lang))) {
     const page = await browser.newPage({ viewport: PHONE, isMobile: true, hasTouch: true });
     await page.goto(new URL(`/${lang}/`, server.url).href);
+    const plain = await openPlainPagefind(browser, entries, lang);
     for (const query of queries.filter((each) => each.lang === lang)) {
       tell(count(free, query, await lookUp(page, query.q, undefined)), query, '');
       tell(count(playing, query, await lookUp(page, query.q, query.game)), query, ' [game chosen]');
+      count(pagefind, query, { entries: await plain.ask(query.q), readable: [] });
       count(substring, query, { entries: searchBySubstring(entries, lang, query.q), readable: [] });
     }
+    await plain.close();
     await page.close();
   }
-  console.log(JSON.stringify({ ...free, gameChosen: playing, plainSubstring: substring }));
+  console.log(
+    JSON.stringify({ ...free, gameChosen: playing, plainPagefind: pagefind, plainSubstring: substring }),
+  );
 } finally {
   await browser.close();
   await server.close();
