@@ -28,15 +28,15 @@ describe('the forms for reports', () => {
   // GitHub shows no form that breaks one of these, and says so to nobody.
   it.each(names)('%s is one that GitHub takes', (name) => {
     const form = parse(readFileSync(`${FORMS}/${name}`, 'utf8')) as Form;
-    expect(form.name).toBeTruthy();
-    expect(form.description).toBeTruthy();
+    expect(form.name).toMatch(/\S{3}/);
+    expect(form.description).toMatch(/\S{3}/);
     const fields = form.body.filter(({ type }) => type !== 'markdown');
     expect(fields.length).toBeGreaterThan(0);
     expect(new Set(fields.map(({ id }) => id)).size).toBe(fields.length);
     expect(new Set(fields.map(({ attributes }) => attributes.label)).size).toBe(fields.length);
     for (const { type, id, attributes } of form.body) {
       expect(['markdown', 'input', 'textarea', 'dropdown']).toContain(type);
-      if (type === 'markdown') expect(attributes.value).toBeTruthy();
+      if (type === 'markdown') expect(attributes.value).toMatch(/\S{3}/);
       else expect(`${id}: ${attributes.label}`).toMatch(/^[\w-]+: \S/);
       if (type === 'dropdown') expect(new Set(attributes.options).size).toBeGreaterThan(1);
     }
