@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { fill, wordsIn } from '../../src/i18n/words.ts';
 import { BATTLE_WORDS } from '../../src/widgets/battle/words/words.ts';
 import { formatPercent } from '../../src/widgets/kit/format.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 /** The made-up dice. */
 const DICE = 'v1.sshSd0sshSd0sshSd0.shdwHXshdwHXshdwHX.rr0shd.shdD00.shdDS0';
@@ -13,12 +13,6 @@ const ROLLED = ['sword', 'sword', 'sword', 'shield', 'dodge', 'witcher-sign'] as
 
 for (const lang of LANGS) {
   const words = BATTLE_WORDS[lang];
-  const more = (name: string): string => fill(wordsIn(lang).toolBar.more, { name });
-  const short = (part: 'attack' | 'defence', count: number): string =>
-    fill(words.short.other, { name: words.comparisons[part], count });
-  const myEnemies = (count: number): string => fill(words.ownEnemies.title, { count });
-  /** Of the made-up dice against the worked enemy (battle-odds.test.ts). */
-  const chance = formatPercent({ ways: 21_831, total: 46_656 }, lang);
 
   test(`the worked battle, entered by touch, ends as in the book (${lang})`, async ({ page }) => {
     await page.goto(`/${lang}/tools/battle/`);
@@ -36,8 +30,19 @@ for (const lang of LANGS) {
     await expect(page).toHaveURL(new RegExp(`\\?battle=${WORKED.replaceAll('.', '\\.')}$`));
     await expect(page.locator('.battle-spending tbody tr').last()).toContainText('42000');
   });
+}
 
-  test(`the Striga costs two penalties for two missing shields (${lang})`, async ({ page }) => {
+test.describe('in German', () => {
+  const lang = 'de';
+  const words = BATTLE_WORDS[lang];
+  const more = (name: string): string => fill(wordsIn(lang).toolBar.more, { name });
+  const short = (part: 'attack' | 'defence', count: number): string =>
+    fill(words.short.other, { name: words.comparisons[part], count });
+  const myEnemies = (count: number): string => fill(words.ownEnemies.title, { count });
+  /** Of the made-up dice against the worked enemy (battle-odds.test.ts). */
+  const chance = formatPercent({ ways: 21_831, total: 46_656 }, lang);
+
+  test('the Striga costs two penalties for two missing shields', async ({ page }) => {
     await page.goto(`/${lang}/tools/battle/`);
     for (let shields = 0; shields < 3; shields += 1) await tap(key(page, words.faces.shield));
     await tap(page.getByText(words.known));
@@ -50,7 +55,7 @@ for (const lang of LANGS) {
     await expect(page.locator('.tool-result')).toBeInViewport({ ratio: 1 });
   });
 
-  test(`spending by hand decides, and what would be better is shown (${lang})`, async ({ page }) => {
+  test('spending by hand decides, and what would be better is shown', async ({ page }) => {
     await page.goto(`/${lang}/tools/battle/?battle=${WORKED}`);
     const outcome = page.locator('.tool-result');
     await tap(page.getByRole('button', { name: words.hand.ways.hand }));
@@ -65,12 +70,12 @@ for (const lang of LANGS) {
     await expect(page).toHaveURL(/_both_geralt_0-0-0_0-0_1_1-1$/);
     await page.reload();
     await expect(page.locator('.battle-uses output')).toHaveText(['1', '1']);
-    await noViolations(page);
+    await expectAccessible(page);
     await tap(page.getByRole('button', { name: words.hand.ways.best }));
     await expect(page).toHaveURL(new RegExp(`\\?battle=${WORKED.replaceAll('.', '\\.')}$`));
   });
 
-  test(`rerolls are ranked with their gain (${lang})`, async ({ page }) => {
+  test('rerolls are ranked with their gain', async ({ page }) => {
     // Two blanks of the made-up battle dice against a monster that one sword more would defeat.
     await page.goto(
       `/${lang}/tools/battle/?battle=v1.00sshh.monster.s3h2.sword-to-shield&battle-dice=${DICE}`,
@@ -88,7 +93,7 @@ for (const lang of LANGS) {
     const before = await doubtful.textContent();
     await tap(doubtful);
     await expect(doubtful).not.toHaveText(before ?? '');
-    await noViolations(page);
+    await expectAccessible(page);
     // Four witcher signs cannot come from three dice that have one.
     await page.goto(`/${lang}/tools/battle/?battle=v1.wwww00.monster.s3h2.none&battle-dice=${DICE}`);
     await tap(page.getByText(words.reroll.title, { exact: true }));
@@ -97,9 +102,7 @@ for (const lang of LANGS) {
     );
   });
 
-  test(`before the roll the tool says what is needed and what one more is worth (${lang})`, async ({
-    page,
-  }) => {
+  test('before the roll the tool says what is needed and what one more is worth', async ({ page }) => {
     await page.goto(`/${lang}/tools/battle/?battle=v1..monster.s4h2.sword-to-shield.w1-s2-1`);
     await tap(view(page, words.views.before));
     await tap(page.getByRole('button', { name: words.learn.exact }));
@@ -122,10 +125,10 @@ for (const lang of LANGS) {
     const needs = page.getByRole('table', { name: words.needs.title });
     await expect(needs.getByRole('row').nth(2)).toContainText(/\+2.*\+3/);
     await expect(needs.getByRole('row').nth(3)).toContainText('421');
-    await noViolations(page);
+    await expectAccessible(page);
   });
 
-  test(`own enemies are kept, deleted and brought back (${lang})`, async ({ page }) => {
+  test('own enemies are kept, deleted and brought back', async ({ page }) => {
     await page.goto(`/${lang}/tools/battle/?battle=v1.ss.monster.s2h1.none`);
     await tap(page.getByText(myEnemies(0)));
     await page.getByLabel(words.ownEnemies.name).fill('Ghul');
@@ -136,7 +139,7 @@ for (const lang of LANGS) {
     await expect(page).toHaveURL(/monster\.s2h1/);
     await tap(page.getByRole('button', { name: fill(words.ownEnemies.remove, { name: 'Ghul' }) }));
     await expect(page.getByText(fill(words.ownEnemies.removed, { name: 'Ghul' }))).toBeVisible();
-    await noViolations(page);
+    await expectAccessible(page);
     await tap(page.locator('.battle-undo').getByRole('button', { name: words.ownEnemies.undo }));
     await page.reload();
     await tap(page.getByText(myEnemies(1)));
@@ -153,7 +156,7 @@ for (const lang of LANGS) {
     await expect(page.getByRole('button', { name: /^Basilisk .*2/ })).toBeVisible();
   });
 
-  test(`dice go into a file and come back, and a broken file changes nothing (${lang})`, async ({ page }) => {
+  test('dice go into a file and come back, and a broken file changes nothing', async ({ page }) => {
     await page.goto(
       `/${lang}/tools/battle/?battle=v1..monster.s4h2.sword-to-shield.w1-s2-1&battle-dice=${DICE}`,
     );
@@ -173,7 +176,7 @@ for (const lang of LANGS) {
     await expect(page.getByRole('alert')).toHaveText(
       `${words.diceFile.errors['no-json']} ${words.diceFile.kept}`,
     );
-    await noViolations(page);
+    await expectAccessible(page);
     await input.setInputFiles(path);
     await expect(page.getByRole('alert')).toBeHidden();
     await expect(outcome).toContainText(chance);
@@ -181,17 +184,13 @@ for (const lang of LANGS) {
     await expect(outcome).toBeHidden();
   });
 
-  test(`of a broken address the rest is kept (${lang})`, async ({ page }) => {
+  test('of a broken address the rest is kept', async ({ page }) => {
     await page.goto(`/${lang}/tools/battle/?battle=${WORKED.replace('ssshdw', 'sss?hdw')}`);
     await expect(page.getByRole('alert')).toContainText(wordsIn(lang).toolBar.restKept);
     await expect(page.locator('.tool-result')).toContainText(words.decided.defeated);
   });
-}
 
-for (const lang of LANGS) {
-  const words = BATTLE_WORDS[lang];
-
-  test(`an outcome that hinges on a reading shows the other one, a tap away (${lang})`, async ({ page }) => {
+  test('an outcome that hinges on a reading shows the other one, a tap away', async ({ page }) => {
     // Dodge and shield, sword and double shield, sword, blank: won only where a dodge and a shield make a sword.
     await page.goto(`/${lang}/tools/battle/?battle=v1.DXs0.card.s3h2.sword-to-shield`);
     const result = page.locator('.tool-result');
@@ -199,14 +198,14 @@ for (const lang of LANGS) {
     const other = page.locator('.tool-otherwise');
     await expect(other).toContainText(words.hinges.dodge);
     await expect(other).toContainText(words.headlines.won);
-    await noViolations(page);
+    await expectAccessible(page);
     await tap(other.getByRole('button'));
     await expect(result).toContainText(words.headlines.won);
     await expect(other).toContainText(words.headlines['defence-only']);
     await expect(page).toHaveURL(/shield-to-sword$/);
   });
 
-  test(`a sign that Igni would turn into a win is pointed out (${lang})`, async ({ page }) => {
+  test('a sign that Igni would turn into a win is pointed out', async ({ page }) => {
     await page.goto(`/${lang}/tools/battle/?battle=v1.sshw.card.s4h1.sword-to-shield`);
     const result = page.locator('.tool-result');
     await expect(result).toContainText(words.headlines['defence-only']);
@@ -221,9 +220,7 @@ for (const lang of LANGS) {
     await expect(result).toContainText(words.headlines['defence-only']);
   });
 
-  test(`dice are learned while rolling, and the chances say how sure they are (${lang})`, async ({
-    page,
-  }) => {
+  test('dice are learned while rolling, and the chances say how sure they are', async ({ page }) => {
     await page.goto(`/${lang}/tools/battle/?battle=v1..monster.s2h1.sword-to-shield`);
     await tap(view(page, words.views.before));
     const result = page.locator('.tool-result');
@@ -242,18 +239,18 @@ for (const lang of LANGS) {
     await expect(result).toContainText(words.learn.chances);
     await expect(result).toContainText('%');
     await expect(result).toContainText(words.objectives.both);
-    await noViolations(page);
+    await expectAccessible(page);
     await page.reload();
     await expect(result).toContainText(words.learn.chances);
   });
 
-  test(`the names of the faces stand on their keys (${lang})`, async ({ page }) => {
+  test('the names of the faces stand on their keys', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/${lang}/tools/battle/`);
     for (const name of Object.values(words.faces)) await expect(key(page, name)).toHaveText(name);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
-}
+});
 
 test('a link that froze the page is cut, told about and answered', async ({ page }) => {
   const cards = '.-s7h2r2w7-9.d1-s2h6d8w3-9.r2-s7h7w8-9.s1-s2d9r8-4';
@@ -528,11 +525,6 @@ const key = (page: Page, face: string): Locator =>
 
 const view = (page: Page, name: string): Locator =>
   page.locator('.tool-views').getByRole('button', { name, exact: true });
-
-async function noViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 /** By touch where there is a touch screen. */
 async function tap(target: Locator): Promise<void> {

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { fill, wordsIn } from '../../src/i18n/words.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { library } from '../support/library.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const { monsters } = library.game('old-world');
 const PAGE = '/en/old-world/bestiary/';

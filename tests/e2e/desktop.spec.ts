@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { GameList } from '../../src/browser/wide-screens/list.ts';
 import { type Lang, LANGS } from '../../src/i18n/locales.ts';
 import { wordsIn } from '../../src/i18n/words.ts';
 import type { OfflineList } from '../../src/offline/list.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { builtPages, fileOf } from '../support/sitemap.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 /** From 1100 px on: all entries at the left, the text, what is in it at the right, and keys to go through them. */
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { LANGS } from '../../src/i18n/locales.ts';
-import { expectAccessible, field, press, TABLE, tableSetup, tap, WORDS } from '../support/destiny-page.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { field, press, TABLE, tableSetup, tap, WORDS } from '../support/destiny-page.ts';
+import { expect, test } from '../support/test.ts';
 
 type Example = {
   readonly name: string;
@@ -124,8 +125,6 @@ for (const lang of LANGS) {
   });
 
   test(`the scoring of the objective in the book is tapped in (${lang})`, async ({ page, isMobile }) => {
-    // axe looks at every element, twice.
-    test.slow();
     // p. 25: the most score 5, one fewer 3, two fewer 1; without any there is nothing.
     const last = 'fight-magic~1-0_1-0_1-0_1-0_1-0~1-0_1-0_1-0_1-0_1-0~1-0_1-0_1-0_1-0_1-0';
     await page.goto(

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { field, TABLE, WORDS } from '../support/destiny-page.ts';
+import { expect, test } from '../support/test.ts';
 
 test('a game survives closing the tab, a reload and the language switch', async ({ page, context }) => {
   await page.goto('/en/tools/destiny/');

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { LANGS } from '../../src/i18n/locales.ts';
-import { expectAccessible, field, press, TABLE, WORDS } from '../support/destiny-page.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { field, press, TABLE, WORDS } from '../support/destiny-page.ts';
+import { expect, test } from '../support/test.ts';
 
 test('the deciding sentence leads to its clause; a reading is marked', async ({ page }) => {
   await page.goto(`/en/tools/destiny/?destiny=${TABLE}.~2-1_3-3_0-0`);
@@ -164,15 +164,11 @@ test('sides that were mixed up are swapped, and back by undo', async ({ page }) 
   await expect(page.getByText('Token I: right path')).toBeVisible();
 });
 
-for (const lang of LANGS) {
+test.describe('in German', () => {
+  const lang = 'de';
   const words = WORDS[lang];
 
-  test(`Extra Effort is checked by colours, and the table chooses how (${lang})`, async ({
-    page,
-    isMobile,
-  }) => {
-    // axe looks at every element, twice.
-    test.slow();
+  test('Extra Effort is checked by colours, and the table chooses how', async ({ page, isMobile }) => {
     await page.goto(`/${lang}/tools/destiny/`);
     await press(page.locator('.destiny-effort > summary'), isMobile);
     const add = async (list: string, ...colors: readonly (keyof typeof words.colors)[]) => {
@@ -197,9 +193,7 @@ for (const lang of LANGS) {
     await expect(page.getByText(words.noBonus)).toBeVisible();
   });
 
-  test(`in The Lesser Evil the most dominating symbols bring the penalty (${lang})`, async ({ page }) => {
-    // axe looks at every element, twice.
-    test.slow();
+  test('in The Lesser Evil the most dominating symbols bring the penalty', async ({ page }) => {
     const turn = '5-1_1-2_1-0';
     await page.goto(
       `/${lang}/tools/destiny/?destiny=v1.the-lesser-evil.players.geralt-yennefer-ciri.~${turn}~${turn}~5-1_2-1_1-2`,
@@ -209,9 +203,7 @@ for (const lang of LANGS) {
     await expectAccessible(page);
   });
 
-  test(`the table chooses what an announced tie does (${lang})`, async ({ page, isMobile }) => {
-    // axe looks at every element, twice.
-    test.slow();
+  test('the table chooses what an announced tie does', async ({ page, isMobile }) => {
     await page.goto(`/${lang}/tools/destiny/?destiny=${TABLE}.~2-1_3-3_0-0`);
     await press(page.getByRole('button', { name: words.ties }), isMobile);
     await expect(page.getByText(words.aside)).toBeVisible();
@@ -220,4 +212,4 @@ for (const lang of LANGS) {
     await expect(page.getByText(words.aside)).toBeVisible();
     await expectAccessible(page);
   });
-}
+});

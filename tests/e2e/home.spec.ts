@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { fill, wordsIn } from '../../src/i18n/words.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 /** Home, the hub of a game, and the game being played. */
 const en = wordsIn('en');
@@ -189,13 +189,12 @@ test.describe('the hub', () => {
   for (const lang of LANGS)
     test(`is at most about five screens, and leads to every entry once, in either order (${lang})`, async ({
       page,
-      isMobile,
     }) => {
       const words = wordsIn(lang).hub;
       for (const game of GAMES) {
         await page.goto(`/${lang}/${game}/`);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
-        if (isMobile) expect(height, game).toBeLessThan(5.1 * 844);
+        expect(height, game).toBeLessThan(5.1 * 844);
         const expected = entriesOf(lang, game).toSorted();
         const sorted = async (): Promise<string[]> => (await titles(page)).toSorted();
         expect(await sorted()).toEqual(expected);

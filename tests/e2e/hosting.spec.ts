@@ -4,7 +4,6 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import {
   CACHE_CONTROL,
   OPEN_HEADERS,
@@ -16,6 +15,7 @@ import { isInstalled } from '../../scripts/hosts.ts';
 import { startStaticServer } from '../../scripts/static-server.ts';
 import { readList } from '../../scripts/weigh-copy.ts';
 import { CADDY, NGINX, startHost } from '../support/hosts.ts';
+import { expect, test } from '../support/test.ts';
 
 for (const [host, base] of [
   [NGINX, '/'],

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '../support/test.ts';
 
 /** Without a mouse or a finger, from the first press of a key on. Tools have walks of their own in their specs. */
 

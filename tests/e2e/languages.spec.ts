@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const WOUNDS = '/de/adventure-game/wounds/';
 

@@ -1,10 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { wordsIn } from '../../src/i18n/words.ts';
 import { DIFFERENCE_KINDS, differencesByKind } from '../../src/library/differences.ts';
 import { openQuestions } from '../../src/library/open-questions.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { library } from '../support/library.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const GAME = library.game('adventure-game');
 const KINDS = differencesByKind(library, GAME);

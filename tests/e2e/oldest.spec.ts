@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { OLDEST_BROWSERS } from '../../src/oldest-browsers.ts';
 import { GUARDED_NAMES, isGuarded, newInScript, newInStyle } from '../support/browser-features.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Everything that a reader's browser runs. Pagefind's own search pages are published with it and never loaded. */
 const shipped = readdirSync('dist', { recursive: true, encoding: 'utf8' })

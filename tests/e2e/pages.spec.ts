@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { controls, controlsOffScreen, movingElements } from '../support/layout.ts';
 import { builtPages, samplePages } from '../support/sitemap.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { count } from '../support/totals.ts';
 
 const swept = process.env.SWEEP === '1';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { wordsIn } from '../../src/i18n/words.ts';
 import { readQr, readQrPath } from '../support/qr.ts';
 import { builtPages, fileOf } from '../support/sitemap.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const pages = builtPages();
 

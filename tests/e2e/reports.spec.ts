@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { wordsIn } from '../../src/i18n/words.ts';
 import { SHIPPED } from '../../src/shipped.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/test.ts';
 
 for (const lang of LANGS) {
   const words = wordsIn(lang);

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { KEYS } from '../../src/device/storage.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { fill, wordsIn } from '../../src/i18n/words.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const en = wordsIn('en');
 const ENTRY = '/en/adventure-game/wounds/';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { CARD_BYTES } from '../../scripts/budgets.ts';
 import { CARD } from '../../src/cards/size.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { wordsIn } from '../../src/i18n/words.ts';
 import { builtPages, fileOf } from '../support/sitemap.ts';
+import { expect, test } from '../support/test.ts';
 
 /** What an app learns of a link that somebody shares. No browser is needed. */
 const SITE = 'https://medallion.example';

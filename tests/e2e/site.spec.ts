@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { wordsIn } from '../../src/i18n/words.ts';
 import { readPublished } from '../support/published.ts';
 import { builtPages, fileOf, redirects, samplePages } from '../support/sitemap.ts';
+import { expect, test } from '../support/test.ts';
 import { count } from '../support/totals.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { wordsIn } from '../../src/i18n/words.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

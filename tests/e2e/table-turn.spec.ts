@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { fill, wordsIn } from '../../src/i18n/words.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import type { Lang } from '../../src/i18n/locales.ts';
 import { fill, wordsIn } from '../../src/i18n/words.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 test('a false friend is found by either word and explained', async ({ page }) => {
   await page.goto('/de/terms/');

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Lang, LANGS } from '../../src/i18n/locales.ts';
 import { TOOLS } from '../../src/widgets/registry.ts';
 import type { Tool } from '../../src/widgets/tool.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 /** What all tools promise alike. */
 

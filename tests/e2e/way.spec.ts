@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Lang } from '../../src/i18n/locales.ts';
 import { wordsIn } from '../../src/i18n/words.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 /**
  * From home to what the table asks for, on the phone of a reader who has never been here: at most three taps. Looking and

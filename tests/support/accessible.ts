@@ -6,7 +6,7 @@ import { count } from './totals.ts';
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** @param where what the message names when something is found */
-export async function expectAccessible(page: Page, where: string): Promise<void> {
+export async function expectAccessible(page: Page, where = page.url()): Promise<void> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -1,6 +1,5 @@
 import { fill, wordsIn } from '../../src/i18n/words.ts';
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** The table that an empty tool shows. */
 export const TABLE = 'v1.the-edge-of-the-world.players.geralt-yennefer-ciri';
@@ -101,14 +100,6 @@ export const coveredFields = (page: Page): Promise<readonly string[]> =>
       })
       .map((field) => field.getAttribute('aria-label') ?? '');
   });
-
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
-  }
-}
 
 export const field = (page: Page, who: string, what: string) =>
   page.getByRole('spinbutton', { name: `${who}, ${what}`, exact: true });

@@ -27,7 +27,7 @@ export function fileOf(address: string): string {
   return `dist${address.endsWith('/') ? `${address}index.html` : address}`;
 }
 
-/** Of each kind of page in each language the largest: what goes wrong on the others goes wrong there too. */
+/** Of each kind of page the largest, in either language: what goes wrong on the others goes wrong there too. */
 export function samplePages(): string[] {
   const largest = new Map<string, { address: string; size: number }>();
   for (const address of builtPages().filter((page) => /^\/(en|de)\//.test(page))) {
@@ -38,9 +38,9 @@ export function samplePages(): string[] {
   return [...largest.values()].map(({ address }) => address);
 }
 
-/** @example kindOf('/en/old-world/quick/dice-poker/') // => 'en/game/quick/*' */
+/** @example kindOf('/en/old-world/quick/dice-poker/') // => 'game/quick/*' */
 function kindOf(address: string): string {
-  const [lang = '', section = '', page, detail] = address.slice(1, -1).split('/');
+  const [, section = '', page, detail] = address.slice(1, -1).split('/');
   const single = [
     'about',
     'sources',
@@ -53,9 +53,9 @@ function kindOf(address: string): string {
     'not-found',
     '',
   ];
-  if (single.includes(section)) return `${lang}/${section}`;
-  if (section === 'tools') return page === undefined ? `${lang}/tools` : address;
-  if (page === undefined) return `${lang}/game`;
+  if (single.includes(section)) return section;
+  if (section === 'tools') return page === undefined ? 'tools' : `tools/${page}`;
+  if (page === undefined) return 'game';
   const own = ['rulebook', 'quick', 'differences', 'table', 'bestiary'].includes(page);
-  return `${lang}/game/${own ? page : 'entry'}${detail === undefined ? '' : '/*'}`;
+  return `game/${own ? page : 'entry'}${detail === undefined ? '' : '/*'}`;
 }
