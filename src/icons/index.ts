@@ -1,3 +1,4 @@
+import { CONTROL_ICONS } from './controls.ts';
 import { DIE_ICONS } from './dice.ts';
 import { INTERFACE_ICONS } from './interface.ts';
 import { TEXT_SYMBOL_ICONS } from './text-symbols.ts';
@@ -8,6 +9,7 @@ import { TOOL_SYMBOL_ICONS } from './tool-symbols.ts';
  * `<svg viewBox="0 0 24 24">` that takes stroke (1.75) and colour from the class `icon`.
  */
 export const ICONS = {
+  ...CONTROL_ICONS,
   ...DIE_ICONS,
   ...INTERFACE_ICONS,
   ...TOOL_SYMBOL_ICONS,

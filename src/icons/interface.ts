@@ -1,16 +1,10 @@
-/** Icons of the site's own controls. */
+/** Icons of the site's own controls that pages hold; those that scripts draw are in `controls.ts`. */
 export const INTERFACE_ICONS = {
   medallion:
     '<circle cx="12" cy="13.8" r="8" stroke-width="2"/><circle cx="12" cy="3.3" r="1.7" stroke-width="1.6"/><path d="M12 8.4l4.3 5.4l-4.3 5.4l-4.3-5.4z" stroke-width="1.2"/><path d="M12 8.4v10.8l-4.3-5.4z" fill="currentColor" stroke="none"/>',
-  search: '<circle cx="10.4" cy="10.4" r="7"/><path d="M15.6 15.6L21 21"/>',
-  close: '<path d="M5 5l14 14M19 5L5 19"/>',
   link: '<path d="M10 7.2H7.3a4.8 4.8 0 0 0 0 9.6H10M14 7.2h2.7a4.8 4.8 0 0 1 0 9.6H14M8.2 12h7.6"/>',
-  share:
-    '<circle cx="6" cy="12" r="2.9"/><circle cx="17.8" cy="5.8" r="2.9"/><circle cx="17.8" cy="18.2" r="2.9"/><path d="M8.6 10.6l6.6-3.5M8.6 13.4l6.6 3.5"/>',
   quote:
     '<path d="M9.3 5.7c-4.2.9-6.5 3.8-6.5 8a4.2 4.2 0 1 0 4.4-4.2c.3-1.3 1.1-2.1 2.7-2.5zM19.7 5.7c-4.2.9-6.5 3.8-6.5 8a4.2 4.2 0 1 0 4.4-4.2c.3-1.3 1.1-2.1 2.7-2.5z" fill="currentColor" stroke="none"/>',
-  copy: '<rect x="8.6" y="8.6" width="12.5" height="12.5" rx="2.2"/><path d="M5.5 15.4h-.4a2.2 2.2 0 0 1-2.2-2.2V5.1A2.2 2.2 0 0 1 5.1 2.9h8.1a2.2 2.2 0 0 1 2.2 2.2v.4"/>',
-  check: '<path d="M4 12.8l5.3 5.4L20 6.3"/>',
   language:
     '<circle cx="12" cy="12" r="9"/><path d="M3 12h18M12 3c-5 5.2-5 12.8 0 18M12 3c5 5.2 5 12.8 0 18"/>',
   compare: '<path d="M12 3v18M3.2 6h5.6M3.2 10h5.6M3.2 14h5.6M15.2 6h5.6M15.2 10h5.6M15.2 14h5.6"/>',
@@ -22,30 +16,15 @@ export const INTERFACE_ICONS = {
   print:
     '<path d="M7 8.5V3h10v5.5M7 17.5H5A2.1 2.1 0 0 1 2.9 15.4V10.6A2.1 2.1 0 0 1 5 8.5h14a2.1 2.1 0 0 1 2.1 2.1v4.8a2.1 2.1 0 0 1-2.1 2.1H17M7 14h10v7H7z"/>',
   home: '<path d="M2.9 11.8L12 3.5l9.1 8.3M5.3 9.8V20.5h13.4V9.8M9.8 20.5v-6h4.4v6"/>',
-  book: '<path d="M12 6.3C9.5 4.5 6.5 4 2.9 4.2V18.5c3.6-.2 6.6.3 9.1 2.1c2.5-1.8 5.5-2.3 9.1-2.1V4.2C17.5 4 14.5 4.5 12 6.3zM12 6.3v14.3"/>',
   list: '<path d="M9 5.5h12M9 12h12M9 18.5h12"/><circle cx="4.2" cy="5.5" r="1.6" fill="currentColor" stroke="none"/><circle cx="4.2" cy="12" r="1.6" fill="currentColor" stroke="none"/><circle cx="4.2" cy="18.5" r="1.6" fill="currentColor" stroke="none"/>',
   tool: '<circle cx="12" cy="5" r="2.1"/><path d="M11 6.9L5.2 21M13 6.9L18.8 21M6.9 14.5c3.3 1.7 6.9 1.7 10.2 0"/>',
   table:
     '<path d="M2.6 11.2h18.8M5.4 11.2L4 20.5M18.6 11.2L20 20.5"/><rect x="7.6" y="4" width="8.8" height="4" rx="1.2"/>',
   menu: '<path d="M3.3 5.5h17.4M3.3 12h17.4M3.3 18.5h17.4"/>',
-  'arrow-left': '<path d="M20.5 12h-17M10 5.5L3.5 12l6.5 6.5"/>',
-  'arrow-right': '<path d="M3.5 12h17M14 5.5l6.5 6.5l-6.5 6.5"/>',
-  'chevron-down': '<path d="M5 8.5l7 7l7-7"/>',
-  'chevron-up': '<path d="M5 15.5l7-7l7 7"/>',
   'chevron-right': '<path d="M8.5 5l7 7l-7 7"/>',
   external:
     '<path d="M18.5 13.5v5a2.3 2.3 0 0 1-2.3 2.3H5.5a2.3 2.3 0 0 1-2.3-2.3V7.8A2.3 2.3 0 0 1 5.5 5.5h5M14.5 3.2h6.3v6.3M20.8 3.2L11.5 12.5"/>',
-  plus: '<path d="M12 4.5v15M4.5 12h15"/>',
-  minus: '<path d="M4.5 12h15"/>',
-  undo: '<path d="M8 4L3.2 8.8L8 13.6M3.2 8.8h11.5a5.6 5.6 0 0 1 0 11.2H8"/>',
-  swap: '<path d="M3.3 8h17.2M16.5 4l4 4l-4 4M20.7 16H3.5M7.5 12l-4 4l4 4"/>',
-  clear:
-    '<path d="M8.5 5H19a2.1 2.1 0 0 1 2.1 2.1v9.8A2.1 2.1 0 0 1 19 19H8.5L2.6 12zM11 9.3l5.4 5.4M16.4 9.3L11 14.7"/>',
-  'dice-roll':
-    '<path d="M8.08 7.27Q8.83 5.21 10.9 5.96L16.73 8.08Q18.79 8.83 18.04 10.9L15.92 16.73Q15.17 18.79 13.1 18.04L7.27 15.92Q5.21 15.17 5.96 13.1z"/><circle cx="10.8" cy="9.44" r="1.45" fill="currentColor" stroke="none"/><circle cx="13.2" cy="14.56" r="1.45" fill="currentColor" stroke="none"/><path d="M2.4 12A9.6 9.6 0 0 1 5.58 4.87M21.6 12A9.6 9.6 0 0 1 18.42 19.13"/>',
   info: '<circle cx="12" cy="12" r="9"/><path d="M12 11.2v5.6"/><circle cx="12" cy="7.6" r="1.25" fill="currentColor" stroke="none"/>',
-  warning:
-    '<path d="M12 3.3L21.6 20H2.4zM12 9.5v4.7"/><circle cx="12" cy="17" r="1.2" fill="currentColor" stroke="none"/>',
   question:
     '<circle cx="12" cy="12" r="9"/><path d="M9.2 9.6c.1-1.8 1.2-2.8 2.8-2.8s2.8 1 2.8 2.5c0 2-2.8 2.2-2.8 4.4"/><circle cx="12" cy="16.9" r="1.2" fill="currentColor" stroke="none"/>',
   offline:

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Glyph } from '../widgets/Glyph.tsx';
+import { DieGlyph } from '../widgets/DieGlyph.tsx';
 import type { Table } from '../library/library.ts';
 import type { Unit } from './item.ts';
 import type { Meant } from './lookup.ts';
@@ -52,7 +52,7 @@ const Words = ({ text, meant }: { readonly text: string; readonly meant: Meant }
         return (
           <span key={index} class="dice" role="img" aria-label={piece.dice}>
             {Array.from(piece.dice.replaceAll(' ', ''), (face, place) => (
-              <Glyph key={place} name={`die-${face as '1'}`} />
+              <DieGlyph key={place} value={Number(face) as 1} />
             ))}
           </span>
         );

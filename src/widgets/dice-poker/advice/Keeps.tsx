@@ -4,7 +4,7 @@ import { type DieValue, HAND_SIZE } from '../../../engine/old-world/poker/dice-p
 import type { RatedKeep } from '../../../engine/old-world/poker/poker-odds.ts';
 import type { Chance } from '../../../engine/odds.ts';
 import { fill } from '../../../i18n/words.ts';
-import { Glyph } from '../../Glyph.tsx';
+import { DieGlyph } from '../../DieGlyph.tsx';
 import { formatFraction } from '../../kit/format.ts';
 import { useDesk } from '../desk.ts';
 
@@ -61,7 +61,7 @@ function KeepTable({ keeps, valueName, show, onKeep }: Props): JSX.Element {
                   <button type="button" class="button" aria-label={name(keep)} onClick={() => onKeep(keep)}>
                     {keep.length === 0
                       ? words.rollAll
-                      : keep.map((die, place) => <Glyph key={place} name={`die-${die}`} />)}
+                      : keep.map((die, place) => <DieGlyph key={place} value={die} />)}
                   </button>
                 )}
               </th>

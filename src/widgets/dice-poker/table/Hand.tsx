@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { HAND_SIZE, rank, type Seat } from '../../../engine/old-world/poker/dice-poker.ts';
 import { isHand } from '../../../engine/old-world/poker/dice-poker-table.ts';
 import { fill } from '../../../i18n/words.ts';
-import { Glyph } from '../../Glyph.tsx';
+import { DieGlyph } from '../../DieGlyph.tsx';
 import { Key } from '../../kit/Key.tsx';
 import { Part } from '../../kit/Part.tsx';
 import { useDesk } from '../desk.ts';
@@ -42,7 +42,7 @@ export function Hand({ seat, current, onChoose }: Props): JSX.Element {
               label={fill(label, { seat: name, index: index + 1, value: value ?? '' })}
               onTap={() => onChoose(index)}
             >
-              {value !== undefined && <Glyph name={`die-${value}`} />}
+              {value !== undefined && <DieGlyph value={value} />}
             </Key>
           );
         })}

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { DIE_VALUES, type DieValue } from '../../../engine/old-world/poker/dice-poker.ts';
 import { fill } from '../../../i18n/words.ts';
-import { Glyph } from '../../Glyph.tsx';
+import { DieGlyph } from '../../DieGlyph.tsx';
 import { Key } from '../../kit/Key.tsx';
 import { BarButton } from '../../kit/ToolBar.tsx';
 import { useDesk } from '../desk.ts';
@@ -28,7 +28,7 @@ export function Pad({ full, onEnter, onErase, rollLabel, onRoll }: Props): JSX.E
           label={fill(words.enter, { value })}
           onTap={() => onEnter(value)}
         >
-          <Glyph name={`die-${value}`} />
+          <DieGlyph value={value} />
         </Key>
       ))}
       <BarButton glyph="arrow-left" name={words.erase} onTap={onErase} />
