@@ -399,7 +399,8 @@ export const de = {
     notes: 'Mehr dazu',
     /** What is typed by who wants the set-up for a number of players, which is then found by its title. */
     titleFor: 'Aufbau: {players}',
-    namesFor: 'Spielaufbau {players}, {players} Aufbau, Spielvorbereitung {players}',
+    namesFor:
+      'Spielaufbau {players}, Aufbau für {players}, {players} Aufbau, {count} Spieler Aufbau, Spiel zu {count} aufbauen, Spielvorbereitung {players}',
     names: 'Aufbau Schritt für Schritt, Checkliste, Aufbauliste, Spielvorbereitung, Spiel aufbauen',
   },
   moved: { title: 'Diese Seite ist umgezogen. Weiter zur neuen Adresse.' },

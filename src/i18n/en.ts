@@ -390,7 +390,8 @@ export const en: Words = {
     newGame: 'New game',
     notes: 'More on this',
     titleFor: 'Setup: {players}',
-    namesFor: 'set up {players}, set-up {players}, {players} setup, game setup {players}',
+    namesFor:
+      'set up {players}, setup for {players}, set up for {players}, {players} setup, {count} player setup, {count}p setup',
     names: 'setup step by step, checklist, setup list, prepare the game, set up the game',
   },
   moved: { title: 'This page has moved. Continue to its new address.' },

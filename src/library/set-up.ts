@@ -1,9 +1,14 @@
 import type { Lang } from '../i18n/locales.ts';
 import { fill, wordsIn } from '../i18n/words.ts';
-import type { Entry, SetUp, When } from './library.ts';
+import type { Clause, Entry, Library, SetUp, When } from './library.ts';
 
 /** The choice that every game has. */
 export const PLAYERS = 'players';
+export const SOLO = '1';
+
+/** The clauses that tell what to do, in order. */
+export const clausesOf = ({ groups }: SetUp, library: Library): readonly Clause[] =>
+  groups.flatMap(({ steps }) => steps).map(({ clause }) => library.clause(clause));
 
 /** From so many steps on, an entry is about setting up. */
 const ABOUT_SETTING_UP = 2;
@@ -19,18 +24,31 @@ export const tellsSetUp = ({ id }: Entry, { groups }: SetUp): boolean =>
  */
 export function describeWhen(when: When, { choices }: SetUp, lang: Lang): string {
   const words = wordsIn(lang).checklist;
-  const either = new Intl.ListFormat(lang, { type: 'disjunction' });
   const parts = choices.flatMap(({ id, options }) => {
-    const wanted = when[id];
-    // What every table of this choice has is no condition.
-    if (wanted === undefined || wanted.length === options.length) return [];
+    const wanted = options.filter((option) => when[id]?.includes(option.id));
+    // What every option has is no condition.
+    if (wanted.length === 0 || wanted.length === options.length) return [];
     if (id !== PLAYERS)
       return [
-        either.format(wanted.map((option) => options.find((each) => each.id === option)?.name?.[lang] ?? '')),
+        either(
+          wanted.map(({ name }) => name?.[lang] ?? ''),
+          lang,
+        ),
       ];
-    const counts = wanted.filter((count) => count !== '1');
-    const several = counts.length === 0 ? [] : [fill(words.forPlayers, { players: either.format(counts) })];
-    return [either.format([...(wanted.includes('1') ? [words.solo] : []), ...several])];
+    const counts = wanted.map((option) => option.id).filter((count) => count !== SOLO);
+    const several = counts.length === 0 ? [] : [fill(words.forPlayers, { players: range(counts, lang) })];
+    return [either([...(counts.length < wanted.length ? [words.solo] : []), ...several], lang)];
   });
   return parts.join(' · ');
+}
+
+const either = (names: readonly string[], lang: Lang): string =>
+  new Intl.ListFormat(lang, { type: 'disjunction' }).format(names);
+
+/** Three numbers in a row or more are a range: "3–5". */
+function range(counts: readonly string[], lang: Lang): string {
+  const [first = '', last = ''] = [counts[0], counts.at(-1)];
+  return counts.length > 2 && Number(last) - Number(first) === counts.length - 1
+    ? `${first}–${last}`
+    : either(counts, lang);
 }

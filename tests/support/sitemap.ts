@@ -56,6 +56,6 @@ function kindOf(address: string): string {
   if (single.includes(section)) return `${lang}/${section}`;
   if (section === 'tools') return page === undefined ? `${lang}/tools` : address;
   if (page === undefined) return `${lang}/game`;
-  const own = ['rulebook', 'quick', 'differences', 'table', 'bestiary'].includes(page);
+  const own = ['rulebook', 'quick', 'differences', 'table', 'bestiary', 'checklist'].includes(page);
   return `${lang}/game/${own ? page : 'entry'}${detail === undefined ? '' : '/*'}`;
 }

@@ -42,7 +42,12 @@ function follow(page: HTMLElement, game: string): void {
       part.hidden = !holds(whenOf(part), part.matches('fieldset') ? chosen : table);
     for (const section of page.querySelectorAll('section'))
       section.hidden = [...section.querySelectorAll<HTMLElement>('.todo')].every(({ hidden }) => hidden);
-    for (const step of steps) showTable(step, table);
+    for (const step of steps) {
+      showTable(step, table);
+      // Once that is chosen, it goes without saying.
+      const isChosen = Object.keys(whenOf(step)).every((choice) => table[choice] !== undefined);
+      step.querySelector('.todo-when')?.toggleAttribute('hidden', isChosen);
+    }
     for (const radio of radios) radio.checked = chosen[radio.name] === radio.value;
     for (const tick of steps.map(tickOf)) if (tick) tick.checked = done.has(tick.value);
     tellProgress();
@@ -112,9 +117,13 @@ function follow(page: HTMLElement, game: string): void {
   });
 }
 
-const tickOf = (step: HTMLElement): HTMLInputElement | null => step.querySelector('input');
+function tickOf(step: HTMLElement): HTMLInputElement | null {
+  return step.querySelector('input');
+}
 
-const whenOf = ({ dataset }: HTMLElement): When => JSON.parse(dataset.when ?? '{}') as When;
+function whenOf({ dataset }: HTMLElement): When {
+  return JSON.parse(dataset.when ?? '{}') as When;
+}
 
 /** Of a table in the text, the rows and columns that are for these players; a column that is then empty goes, too. */
 function showTable(step: HTMLElement, chosen: Chosen): void {
