@@ -71,7 +71,6 @@ function cardsIn(lang: Lang, library: Library): [string, Card][] {
               routes.checklist(lang, game.key),
               {
                 ...inGame(game),
-                kind: words.hub.setUp,
                 title: words.checklist.title,
                 text: fill(words.checklist.description, { game: game.name[lang] }),
                 source: sourceOf(clausesOf(game.setUp, library), game, lang),

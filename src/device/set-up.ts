@@ -25,10 +25,10 @@ export function recallSetUp(game: string): KeptSetUp {
 
 /** Returns whether the device took it. */
 export function rememberSetUp(game: string, kept: KeptSetUp): boolean {
-  const { [game]: _, ...others } = recallAll();
-  const isEmpty = kept.done.length === 0 && Object.keys(kept.chosen).length === 0;
-  const all = isEmpty ? others : { ...others, [game]: kept };
-  return remember('set-up', Object.keys(all).length === 0 ? undefined : JSON.stringify(all));
+  const all = new Map<string, unknown>(Object.entries(recallAll()));
+  if (kept.done.length === 0 && Object.keys(kept.chosen).length === 0) all.delete(game);
+  else all.set(game, kept);
+  return remember('set-up', all.size === 0 ? undefined : JSON.stringify(Object.fromEntries(all)));
 }
 
 /** By game. */

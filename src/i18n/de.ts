@@ -44,7 +44,6 @@ export const de = {
     publisher: 'Verlag',
     empty:
       'Für dieses Spiel gibt es noch keine Einträge. Die vorliegenden Hefte stehen unter „Quellen“; die anderen Spiele lassen sich schon nachschlagen.',
-    setUp: 'Spielaufbau',
     entries: 'Alle Einträge',
     letters: 'A–Z',
     jump: 'Springen zu',
@@ -388,6 +387,8 @@ export const de = {
   },
   checklist: {
     title: 'Aufbau zum Abhaken',
+    /** Below an icon, where the quick reference of the same name is near. */
+    short: 'Aufbauen',
     intro: 'Alle Schritte bis zum ersten Zug, mit den Zahlen für diese Runde.',
     description: '{game}: der Spielaufbau Schritt für Schritt zum Abhaken, je nach Spielerzahl.',
     players: 'Spieler',

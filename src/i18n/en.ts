@@ -43,7 +43,6 @@ export const en: Words = {
     publisher: 'Publisher',
     empty:
       'There are no entries for this game yet. “Sources” lists the books at hand; the other games can be looked up already.',
-    setUp: 'Setup',
     entries: 'All entries',
     letters: 'A–Z',
     jump: 'Jump to',
@@ -380,6 +379,7 @@ export const en: Words = {
   },
   checklist: {
     title: 'Setup checklist',
+    short: 'Set up',
     intro: 'Every step up to the first turn, with the numbers for your table.',
     description: '{game}: setup step by step, to tick off, by number of players.',
     players: 'Players',

@@ -1,6 +1,6 @@
 import type { Lang } from '../i18n/locales.ts';
 import { fill, wordsIn } from '../i18n/words.ts';
-import type { Clause, Entry, Library, SetUp, When } from './library.ts';
+import type { Clause, Entry, Game, Library, Quickref, SetUp, When } from './library.ts';
 
 /** The choice that every game has. */
 export const PLAYERS = 'players';
@@ -9,6 +9,13 @@ export const SOLO = '1';
 /** The clauses that tell what to do, in order. */
 export const clausesOf = ({ groups }: SetUp, library: Library): readonly Clause[] =>
   groups.flatMap(({ steps }) => steps).map(({ clause }) => library.clause(clause));
+
+/** What a quick reference of setting up is called in addresses. */
+const SLUGS: readonly string[] = ['set-up', 'setup'];
+
+/** The set-up of a game on one page, where it has one. */
+export const onOnePage = ({ quickrefs }: Pick<Game, 'quickrefs'>): Quickref | undefined =>
+  quickrefs.find(({ slug }) => SLUGS.includes(slug));
 
 /** From so many steps on, an entry is about setting up. */
 const ABOUT_SETTING_UP = 2;

@@ -73,7 +73,11 @@ function checklists(setUp: SetUp, game: Game, lang: Lang): Item[] {
       const aboutCount = (each: Lang): About => {
         const { titleFor, namesFor, intro } = wordsIn(each).checklist;
         const players = describeWhen({ [PLAYERS]: [count] }, setUp, each);
-        return { title: fill(titleFor, { players }), names: fill(namesFor, { players, count }), summary: intro };
+        return {
+          title: fill(titleFor, { players }),
+          names: fill(namesFor, { players, count }),
+          summary: intro,
+        };
       };
       const item = pageItem(
         place(`checklist-${count}`, count),

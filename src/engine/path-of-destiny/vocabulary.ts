@@ -34,6 +34,7 @@ export const timelineSize = (chapter: Chapter): number =>
   keptCards(chapter) + CARDS_PER_TURN * TURNS_PER_CHAPTER;
 
 export const PLAYER_COUNTS = [1, 2, 3, 4, 5] as const;
+export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 
 /** The five of the core game (p. 4). */
 export const CORE_CHARACTERS = ['geralt', 'yennefer', 'dandelion', 'ciri', 'vesemir'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clausesOf, describeWhen, tellsSetUp } from '../../../src/library/set-up.ts';
+import { clausesOf, describeWhen, onOnePage, tellsSetUp } from '../../../src/library/set-up.ts';
 import { loadTree } from '../../support/content-tree.ts';
 import { library } from '../../support/library.ts';
 
@@ -47,6 +47,17 @@ describe('tellsSetUp', () => {
       'path-of-destiny/setup',
       'path-of-destiny/player-setup',
       'path-of-destiny/solo-game',
+    ]);
+  });
+});
+
+describe('onOnePage', () => {
+  it('knows the quick reference of every game that has one', () => {
+    expect(library.games.map((game) => onOnePage(game)?.id)).toEqual([
+      'adventure-game/setup',
+      undefined,
+      'old-world/set-up',
+      undefined,
     ]);
   });
 });
