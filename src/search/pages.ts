@@ -2,9 +2,9 @@ import { type Lang, LANGS, type Localized, otherLang } from '../i18n/locales.ts'
 import { routes } from '../i18n/routes.ts';
 import { fill, wordsIn } from '../i18n/words.ts';
 import { hasBook } from '../library/citation.ts';
-import type { Game, SetUp, Table } from '../library/library.ts';
+import type { Game, SetUp } from '../library/library.ts';
 import { describeWhen, PLAYERS } from '../library/set-up.ts';
-import type { Item } from './item.ts';
+import { type Item, textOutsideTables, type Unit } from './item.ts';
 
 /** What a page is called, what it is for, and what readers may type who look for it, with commas between. */
 type About = { readonly title: string; readonly summary: string; readonly names?: string };
@@ -84,24 +84,26 @@ function checklists(setUp: SetUp, game: Game, lang: Lang): Item[] {
         { en: aboutCount('en'), de: aboutCount('de') },
         lang,
       );
-      const tables = rowsFor(setUp, game, count, lang);
-      return tables.length === 0 ? item : { ...item, units: [{ ...item.units[0], tables }] };
+      const [unit = item.units[0]] = unitsFor(setUp, game, count, lang);
+      return { ...item, units: [unit] };
     }),
   ];
 }
 
-/** What the set-up has in tables for a number of players, without what is empty. */
-const rowsFor = ({ groups }: SetUp, { entries }: Game, players: string, lang: Lang): Table[] =>
+/** What the set-up tells a number of players in tables: their row, without what is empty. */
+const unitsFor = ({ groups }: SetUp, { entries }: Game, players: string, lang: Lang): Unit[] =>
   groups
     .flatMap(({ steps }) => steps)
-    .flatMap(({ rows, clause, shows = clause }) => {
+    .flatMap(({ rows, clause: own, shows = own }) => {
       const found = rows.findIndex((when) => when[PLAYERS]?.join() === players);
       const clauses = entries.find(({ id }) => id === shows.entry)?.clauses;
-      const table = clauses?.find(({ id }) => id === shows.clause)?.tables[lang][0];
+      const clause = clauses?.find(({ id }) => id === shows.clause);
+      const table = clause?.tables[lang][0];
       const row = table?.rows[found];
-      if (table === undefined || row === undefined) return [];
+      if (clause === undefined || table === undefined || row === undefined) return [];
       const full = (_: string, column: number): boolean => row[column] !== NOTHING;
-      return [{ head: table.head.filter(full), rows: [row.filter(full)] }];
+      const tables = [{ head: table.head.filter(full), rows: [row.filter(full)] }];
+      return [{ id: '', kind: 'answer', text: textOutsideTables(clause, lang), tables }];
     });
 
 /** The pages that all games share. */
