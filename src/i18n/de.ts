@@ -387,7 +387,7 @@ export const de = {
   },
   checklist: {
     title: 'Aufbau zum Abhaken',
-    /** Below an icon, where the quick reference of the same name is near. */
+    /** On a button, where the quick reference may be near that has the noun. */
     short: 'Aufbauen',
     intro: 'Alle Schritte bis zum ersten Zug, mit den Zahlen für diese Runde.',
     description: '{game}: der Spielaufbau Schritt für Schritt zum Abhaken, je nach Spielerzahl.',

@@ -118,7 +118,7 @@ test('is found by the number of players, and reached from hub, table mode and en
     await expect(page).toHaveURL(`/${lang}/old-world/checklist/?players=5`);
   }
   for (const [from, name] of [
-    ['/en/card-game/', words.title],
+    ['/en/card-game/', words.short],
     ['/en/card-game/table/', words.short],
     ['/en/card-game/setup/', words.title],
   ] as const) {

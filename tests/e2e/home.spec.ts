@@ -49,7 +49,7 @@ test.describe('home', () => {
     await expect(playing.getByText(en.search.playing)).toBeVisible();
     for (const [name, href] of [
       [en.table.title, '/en/old-world/table/'],
-      [en.checklist.title, '/en/old-world/checklist/'],
+      [en.checklist.short, '/en/old-world/checklist/'],
       ['Dice-poker ranker', '/en/tools/dice-poker/'],
       ['Fight', '/en/old-world/quick/fight/'],
       [fill(en.home.allEntries, { count: entriesOf('en', 'old-world').length }), '/en/old-world/#entries'],
@@ -215,7 +215,7 @@ test.describe('the hub', () => {
     const list = (await main.getByRole('heading', { name: en.hub.entries }).boundingBox())!;
     for (const name of [
       en.table.title,
-      en.checklist.title,
+      en.checklist.short,
       'Battle calculator',
       'Turn',
       en.hub.differences,

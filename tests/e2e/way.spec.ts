@@ -53,13 +53,13 @@ const TASKS: readonly Task[] = [
   {
     to: 'the setup to tick off',
     lang: 'de',
-    by: (page) => [game(page, 'Die Alte Welt'), link(page, de.checklist.title)],
+    by: (page) => [game(page, 'Die Alte Welt'), link(page, de.checklist.short)],
     found: (page) => title(page, de.checklist.title),
   },
   {
     to: 'the setup on one page',
     lang: 'en',
-    by: (page) => [game(page, 'Old World'), link(page, en.checklist.title), link(page, 'Setup on one page')],
+    by: (page) => [game(page, 'Old World'), link(page, en.checklist.short), link(page, 'Setup on one page')],
     found: (page) => title(page, 'Setup on one page'),
   },
   {
