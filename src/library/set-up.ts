@@ -30,7 +30,6 @@ export const tellsSetUp = ({ id }: Entry, { groups }: SetUp): boolean =>
  * @example describeWhen({ players: ['4', '5'], tale: ['striga'] }, setUp, 'en') // => '4 or 5 players · Striga'
  */
 export function describeWhen(when: When, { choices }: SetUp, lang: Lang): string {
-  const words = wordsIn(lang).checklist;
   const parts = choices.flatMap(({ id, options }) => {
     const wanted = options.filter((option) => when[id]?.includes(option.id));
     // What every option has is no condition.
@@ -42,9 +41,12 @@ export function describeWhen(when: When, { choices }: SetUp, lang: Lang): string
           lang,
         ),
       ];
-    const counts = wanted.map((option) => option.id).filter((count) => count !== SOLO);
-    const several = counts.length === 0 ? [] : [fill(words.forPlayers, { players: range(counts, lang) })];
-    return [either([...(counts.length < wanted.length ? [words.solo] : []), ...several], lang)];
+    return [
+      describePlayers(
+        wanted.map((option) => option.id),
+        lang,
+      ),
+    ];
   });
   return parts.join(' · ');
 }
@@ -52,10 +54,19 @@ export function describeWhen(when: When, { choices }: SetUp, lang: Lang): string
 const either = (names: readonly string[], lang: Lang): string =>
   new Intl.ListFormat(lang, { type: 'disjunction' }).format(names);
 
-/** Three numbers in a row or more are a range: "3–5". */
-function range(counts: readonly string[], lang: Lang): string {
+/** @example describePlayers(['1', '2', '3'], 'en') // => '1–3 players' */
+function describePlayers(counts: readonly string[], lang: Lang): string {
+  const words = wordsIn(lang).checklist;
   const [first = '', last = ''] = [counts[0], counts.at(-1)];
-  return counts.length > 2 && Number(last) - Number(first) === counts.length - 1
-    ? `${first}–${last}`
-    : either(counts, lang);
+  // Three numbers in a row or more are a range.
+  if (counts.length > 2 && Number(last) - Number(first) === counts.length - 1)
+    return fill(words.forPlayers, { players: `${first}–${last}` });
+  const several = counts.filter((count) => count !== SOLO);
+  return either(
+    [
+      ...(several.length < counts.length ? [words.solo] : []),
+      ...(several.length > 0 ? [fill(words.forPlayers, { players: either(several, lang) })] : []),
+    ],
+    lang,
+  );
 }

@@ -19,7 +19,8 @@ describe('describeWhen', () => {
 
   it('calls one player solo', () => {
     expect(when({ players: ['1'] })).toBe('Solo');
-    expect(when({ players: ['1', '2', '3'] }, 'de')).toBe('Solo oder 2 oder 3 Spieler');
+    expect(when({ players: ['1', '2'] }, 'de')).toBe('Solo oder 2 Spieler');
+    expect(when({ players: ['1', '2', '3'] }, 'de')).toBe('1–3 Spieler');
   });
 
   it('names the options of the other choices, all conditions in the order of the choices', () => {
