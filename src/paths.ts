@@ -1,6 +1,6 @@
 import { LANGS, type Lang } from './i18n/locales.ts';
 import { routes } from './i18n/routes.ts';
-import type { Entry, Game, Moved, Quickref } from './library/library.ts';
+import type { Entry, Game, Moved, Quickref, SetUp } from './library/library.ts';
 import type { Addresses } from './library/publish/json.ts';
 import { slugOf } from './library/references.ts';
 import { getLibrary } from './site.ts';
@@ -25,6 +25,12 @@ export const gamePaths = async (): Promise<Path<{ game: string }, { game: Game }
 /** The games that have something to lay on the table. */
 export const tablePaths = async (): ReturnType<typeof gamePaths> =>
   (await gamePaths()).filter(({ props }) => props.game.quickrefs.length > 0);
+
+/** The games whose set-up is told step by step. */
+export const checklistPaths = async (): Promise<Path<{ game: string }, { game: Game; setUp: SetUp }>[]> =>
+  (await gamePaths()).flatMap(({ params, props }) =>
+    props.game.setUp === undefined ? [] : [{ params, props: { ...props, setUp: props.game.setUp } }],
+  );
 
 /** The games whose monsters are known. */
 export const bestiaryPaths = async (): ReturnType<typeof gamePaths> =>

@@ -1,9 +1,10 @@
 import { LANG_NAMES, LANGS, type Lang } from '../i18n/locales.ts';
 import { routes } from '../i18n/routes.ts';
-import { wordsIn } from '../i18n/words.ts';
+import { fill, wordsIn } from '../i18n/words.ts';
 import type { IconName } from '../icons/index.ts';
 import { describeBooks, describePages } from '../library/citation.ts';
 import type { Clause, Game, Library } from '../library/library.ts';
+import { clausesOf } from '../library/set-up.ts';
 import { TOOLS } from '../widgets/registry.ts';
 import type { Card } from './card.ts';
 
@@ -62,6 +63,21 @@ function cardsIn(lang: Lang, library: Library): [string, Card][] {
         },
       ];
     }),
+    ...library.games.flatMap((game): [string, Card][] =>
+      game.setUp === undefined
+        ? []
+        : [
+            [
+              routes.checklist(lang, game.key),
+              {
+                ...inGame(game),
+                title: words.checklist.title,
+                text: fill(words.checklist.description, { game: game.name[lang] }),
+                source: sourceOf(clausesOf(game.setUp, library), game, lang),
+              },
+            ],
+          ],
+    ),
     ...Object.entries(TOOLS).map(([id, tool]): [string, Card] => [
       routes.tool(lang, id),
       {

@@ -18,6 +18,7 @@ export const KEYS = [
   'offline',
   'own-monsters',
   'recent-lookups',
+  'set-up',
   'single-keys',
   'table-size',
   'text-size',

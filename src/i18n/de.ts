@@ -44,7 +44,6 @@ export const de = {
     publisher: 'Verlag',
     empty:
       'Für dieses Spiel gibt es noch keine Einträge. Die vorliegenden Hefte stehen unter „Quellen“; die anderen Spiele lassen sich schon nachschlagen.',
-    setUp: 'Spielaufbau',
     entries: 'Alle Einträge',
     letters: 'A–Z',
     jump: 'Springen zu',
@@ -375,6 +374,7 @@ export const de = {
       theme: 'Farbschema',
       turns: 'Tischmodus: wer am Zug ist, und bei welchem Schritt',
       'own-monsters': 'Bestiarium: was auf eigenen Karten steht',
+      'set-up': 'Spielaufbau: die Runde und die Häkchen',
     },
     nothingKept: 'Nichts.',
     forget: 'Vergessen',
@@ -384,6 +384,25 @@ export const de = {
     allForgotten: 'Alles ist vergessen.',
     names:
       'Schriftgröße, größere Schrift, Dunkelmodus, dunkel, hell, Bildschirm anlassen, gespeicherte Daten löschen, Datenschutz',
+  },
+  checklist: {
+    title: 'Aufbau zum Abhaken',
+    /** On a button, where the quick reference may be near that has the noun. */
+    short: 'Aufbauen',
+    intro: 'Alle Schritte bis zum ersten Zug, mit den Zahlen für diese Runde.',
+    description: '{game}: der Spielaufbau Schritt für Schritt zum Abhaken, je nach Spielerzahl.',
+    players: 'Spieler',
+    solo: 'Solo',
+    forPlayers: '{players} Spieler',
+    progress: '{done} von {all}',
+    ready: 'Alles bereit',
+    newGame: 'Neue Partie',
+    notes: 'Mehr dazu',
+    /** What is typed by who wants the set-up for a number of players, which is then found by its title. */
+    titleFor: 'Aufbau: {players}',
+    namesFor:
+      'Spielaufbau {players}, Aufbau für {players}, {players} Aufbau, {count} Spieler Aufbau, Spiel zu {count} aufbauen, Spielvorbereitung {players}',
+    names: 'Aufbau Schritt für Schritt, Checkliste, Aufbauliste, Spielvorbereitung, Spiel aufbauen',
   },
   moved: { title: 'Diese Seite ist umgezogen. Weiter zur neuen Adresse.' },
   notFound: {

@@ -43,7 +43,6 @@ export const en: Words = {
     publisher: 'Publisher',
     empty:
       'There are no entries for this game yet. “Sources” lists the books at hand; the other games can be looked up already.',
-    setUp: 'Setup',
     entries: 'All entries',
     letters: 'A–Z',
     jump: 'Jump to',
@@ -367,6 +366,7 @@ export const en: Words = {
       theme: 'Color scheme',
       turns: 'Table mode: whose turn it is, and which step',
       'own-monsters': 'Bestiary: what your own cards say',
+      'set-up': 'Setup: your table and its ticks',
     },
     nothingKept: 'Nothing.',
     forget: 'Forget',
@@ -376,6 +376,23 @@ export const en: Words = {
     allForgotten: 'Everything is forgotten.',
     names:
       'text size, font size, dark mode, light mode, color scheme, colour scheme, keep the screen on, delete my data, privacy',
+  },
+  checklist: {
+    title: 'Setup checklist',
+    short: 'Set up',
+    intro: 'Every step up to the first turn, with the numbers for your table.',
+    description: '{game}: setup step by step, to tick off, by number of players.',
+    players: 'Players',
+    solo: 'Solo',
+    forPlayers: '{players} players',
+    progress: '{done} of {all}',
+    ready: 'Ready to play',
+    newGame: 'New game',
+    notes: 'More on this',
+    titleFor: 'Setup: {players}',
+    namesFor:
+      'set up {players}, setup for {players}, set up for {players}, {players} setup, {count} player setup, {count}p setup',
+    names: 'setup step by step, checklist, setup list, prepare the game, set up the game',
   },
   moved: { title: 'This page has moved. Continue to its new address.' },
   notFound: {

@@ -1,7 +1,15 @@
 /** Names in addresses that belong to pages, so that nothing in the content may be called so. */
 
 /** Beside the entries of a game: /en/old-world/rulebook/. */
-export const GAME_PAGES = ['rulebook', 'quick', 'compare', 'differences', 'table', 'bestiary'] as const;
+export const GAME_PAGES = [
+  'rulebook',
+  'quick',
+  'compare',
+  'differences',
+  'table',
+  'bestiary',
+  'checklist',
+] as const;
 
 /** Beside the games: /en/tools/. */
 export const SITE_PAGES = [

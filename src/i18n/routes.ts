@@ -31,6 +31,9 @@ export const routes = {
     at(lang, game, 'bestiary') + (monster === undefined ? '' : `#${monster}`),
   bestiaryMarkdown: (lang: Lang, game: string): string => `${at(lang, game, 'bestiary')}index.md`,
   table: (lang: Lang, game: string): string => at(lang, game, 'table'),
+  /** The set-up to tick off, for a number of players where it is known. */
+  checklist: (lang: Lang, game: string, players?: string): string =>
+    at(lang, game, 'checklist') + (players === undefined ? '' : `?players=${players}`),
   tools: (lang: Lang): string => at(lang, 'tools'),
   /** A tool has one value in its address, of its own name: what has been entered. */
   tool: (lang: Lang, tool: string, state?: string): string =>

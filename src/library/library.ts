@@ -112,6 +112,35 @@ export type Moved = {
   readonly to: { readonly entry: string; readonly anchor?: string | undefined };
 };
 
+/** For which tables something is: options by choice; a choice that is not named does not matter. */
+export type When = Readonly<Record<string, readonly string[]>>;
+
+/** Something to do before the first turn. */
+export type SetUpStep = {
+  readonly clause: ClauseAddress;
+  readonly when: When;
+  /** A clause shown below it. */
+  readonly shows?: ClauseAddress | undefined;
+  /** For which tables each row of the table is that it shows, and each column but the first; empty where that is no matter. */
+  readonly rows: readonly When[];
+  readonly columns: readonly When[];
+  /** What it comes to at certain tables. */
+  readonly here: readonly { readonly when: When; readonly text: Localized }[];
+  readonly notes: readonly ClauseAddress[];
+};
+
+/** How a game is set up, and on what that depends. */
+export type SetUp = {
+  /** The number of players first, whose options have no names but their numbers. */
+  readonly choices: readonly {
+    readonly id: string;
+    readonly name?: Localized;
+    readonly when: When;
+    readonly options: readonly { readonly id: string; readonly name?: Localized }[];
+  }[];
+  readonly groups: readonly { readonly title: Localized; readonly steps: readonly SetUpStep[] }[];
+};
+
 export type Game = Omit<GameData, 'chapters' | 'quickrefs'> & {
   readonly key: string;
   readonly chapters: readonly {
@@ -125,6 +154,7 @@ export type Game = Omit<GameData, 'chapters' | 'quickrefs'> & {
   readonly terms: readonly Term[];
   readonly differences: readonly Difference[];
   readonly moved: readonly Moved[];
+  readonly setUp: SetUp | undefined;
   /** By level, then by their English names. */
   readonly monsters: readonly Monster[];
 };
@@ -145,6 +175,7 @@ export type GameItem = Omit<GameData, 'quickrefs'> & {
   readonly terms: readonly string[];
   readonly differences: readonly string[];
   readonly moved: readonly Moved[];
+  readonly setUp: SetUp | undefined;
 };
 export type EntryItem = Omit<Entry, 'rulings'> & { readonly rulings: readonly string[] };
 

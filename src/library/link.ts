@@ -15,8 +15,10 @@ import type {
   Quickref,
   Ruling,
   Seen,
+  SetUp,
   Term,
 } from './library.ts';
+import { PLAYERS } from './set-up.ts';
 import type { RawContent, RawEntry, RawQuickref } from './read/content.ts';
 import type { MdxFile, RawBlock, RawClause } from './read/mdx.ts';
 import {
@@ -28,7 +30,7 @@ import {
   slugOf,
   type Target,
 } from './references.ts';
-import type { DifferenceData, GameData, MonsterData, TextData } from './schema.ts';
+import type { DifferenceData, GameData, MonsterData, SetUpData, TextData } from './schema.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Builds the collections from checked content: references become ids, links also run backwards. */
@@ -50,6 +52,7 @@ export function linkContent(content: RawContent, vocabulary: Vocabulary): Collec
       terms: (content.terms.get(key)?.data ?? []).map(({ id }) => id),
       differences: (content.differences.get(key)?.data ?? []).map(({ id }) => id),
       moved: linkMoved(key, content.moved.get(key)?.data ?? {}),
+      setUp: linkSetUp(key, content.setUps.get(key)?.data),
     })),
     entries,
     rulings: [...content.entries].flatMap(([id, raw]) => linkRulings(id, raw)),
@@ -204,6 +207,29 @@ const linkMoved = (game: string, moved: Readonly<Record<string, string>>): Moved
     const to = entryTarget(reference, { game });
     return { entry: `${game}/${slug}`, anchor, to: { entry: to.entry, anchor: to.clause } };
   });
+
+function linkSetUp(game: string, data: SetUpData | undefined): SetUp | undefined {
+  if (data === undefined) return undefined;
+  const address = (reference: string): ClauseAddress => clauseTarget(reference, { game });
+  return {
+    choices: [
+      { id: PLAYERS, when: {}, options: data.players.map((count) => ({ id: String(count) })) },
+      ...data.choices.map((choice) => ({ ...choice, when: choice.when ?? {} })),
+    ],
+    groups: data.groups.map(({ title, steps }) => ({
+      title,
+      steps: steps.map(({ clause, when = {}, shows, rows = [], columns = [], here = [], notes = [] }) => ({
+        clause: address(clause),
+        when,
+        shows: shows === undefined ? undefined : address(shows),
+        rows,
+        columns,
+        here: here.map(({ when: at, en, de }) => ({ when: at, text: { en, de } })),
+        notes: notes.map(address),
+      })),
+    })),
+  };
+}
 
 const citations = (from: string | undefined): readonly Citation[] =>
   from === undefined ? [] : present(parseFrom(from));

@@ -253,6 +253,46 @@ export const monsterSchema = z.strictObject({
   printed: text.optional(),
 });
 
+/** For which tables something is: options by choice; a choice that is not named does not matter. */
+const when = z.record(
+  slug,
+  z.array(z.coerce.string()).min(1, 'Name at least one option, or leave the choice out.'),
+);
+
+const setUpStep = z.strictObject({
+  /** The clause that says what to do: "entry#clause". */
+  clause: text,
+  when: when.optional(),
+  /** A clause shown below it, such as the table that it speaks of. */
+  shows: text.optional(),
+  /** Of the table in the one or the other, for which tables each row is. */
+  rows: z.array(when).optional(),
+  /** The same for each column but the first. */
+  columns: z.array(when).optional(),
+  /** What it comes to at certain tables: the number that they need, in few words. */
+  here: z.array(z.strictObject({ when, en: text, de: text })).optional(),
+  /** Clauses that help with it, folded away. */
+  notes: z.array(text).optional(),
+});
+
+/** `set-up/<game>.yaml`: what to do before the first turn, in order, and on what it depends. */
+export const setUpSchema = z.strictObject({
+  /** The numbers of players: the first choice, called "players". */
+  players: z.array(z.int().positive()).min(1, 'Name at least one number of players.'),
+  /** What else a table decides. */
+  choices: z.array(
+    z.strictObject({
+      id: slug,
+      name: both,
+      when: when.optional(),
+      options: z.array(z.strictObject({ id: slug, name: both })).min(2, 'A choice has at least two options.'),
+    }),
+  ),
+  groups: z
+    .array(z.strictObject({ title: both, steps: z.array(setUpStep).min(1, 'Name at least one step.') }))
+    .min(1, 'Write at least one group of steps.'),
+});
+
 /**
  * What was published under another address, by game: from the entry, or the clause or ruling, that is no longer there to
  * the one that took it in: `dice-poker#help-card: help-card#poker`.
@@ -275,5 +315,6 @@ export type QuickrefData = z.output<typeof quickrefSchema>;
 export type RulingData = z.output<typeof rulingsSchema>[number];
 export type TypedData = z.output<typeof typedSchema>;
 export type TermData = z.output<typeof termsSchema>[number];
+export type SetUpData = z.output<typeof setUpSchema>;
 export type MonsterData = z.output<typeof monsterSchema>;
 export type DifferenceData = z.output<typeof differencesSchema>[number];

@@ -2,19 +2,10 @@ import { type Lang, LANGS, otherLang } from '../i18n/locales.ts';
 import { routes } from '../i18n/routes.ts';
 import { describeLevelAndLife, describeMonsterSources } from '../library/bestiary.ts';
 import { describeClauseSource, describeSources } from '../library/citation.ts';
-import type {
-  Clause,
-  ClauseAddress,
-  Entry,
-  Game,
-  Library,
-  Monster,
-  Ruling,
-  Table,
-} from '../library/library.ts';
+import type { Clause, ClauseAddress, Entry, Game, Library, Monster, Ruling } from '../library/library.ts';
 import { SHORT_ANSWER } from '../library/schema.ts';
 import type { Tool } from '../widgets/tool.ts';
-import { type GameTexts, type Item, saidBy, type Unit } from './item.ts';
+import { type GameTexts, type Item, saidBy, textOutsideTables, type Unit } from './item.ts';
 import { pageItem, pagesOfGame } from './pages.ts';
 import { stem, wordsIn } from './words.ts';
 
@@ -109,7 +100,7 @@ function clauseUnit(clause: Clause, game: Game, lang: Lang): Unit {
   return {
     id: clause.id,
     kind: clause.kind,
-    text: tables.reduce(without, clause.text[lang]).trim(),
+    text: textOutsideTables(clause, lang),
     ...(tables.length > 0 && { tables }),
     source: describeClauseSource(clause, game, lang),
   };
@@ -118,10 +109,6 @@ function clauseUnit(clause: Clause, game: Game, lang: Lang): Unit {
 /** The mark of what rests on clauses, where the books differ about one of them. */
 const markOf = (library: Library, clauses: readonly ClauseAddress[]): Pick<Unit, 'differs'> =>
   clauses.some((address) => library.differencesOf(address).length > 0) ? { differs: true } : {};
-
-/** The plain words of a clause without those of a table: its rows and cells, as the library joins them. */
-const without = (text: string, { rows }: Table): string =>
-  text.replace(rows.map((cells) => cells.join(': ')).join('; '), '');
 
 /** A ruling is printed where the clauses are that it rests on. */
 function rulingUnit(library: Library, { id, cites, ...ruling }: Ruling, game: Game, lang: Lang): Unit {

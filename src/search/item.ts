@@ -1,5 +1,6 @@
 import type { ClauseKind } from '../library/clause-kinds.ts';
-import type { Table } from '../library/library.ts';
+import type { Lang } from '../i18n/locales.ts';
+import type { Clause, Table } from '../library/library.ts';
 
 /** The smallest thing that can answer: a clause, a ruling, or what an item says in short. */
 export type Unit = {
@@ -40,6 +41,15 @@ export type GameTexts = {
   /** What is asked most in this game: places of rulings, "old-world/dice-poker#refuse". */
   readonly asked: readonly string[];
 };
+
+/** The plain words of a clause without those of its tables: rows and cells, as the library joins them. */
+export const textOutsideTables = ({ text, tables }: Clause, lang: Lang): string =>
+  tables[lang]
+    .reduce(
+      (said, { rows }) => said.replace(rows.map((cells) => cells.join(': ')).join('; '), ''),
+      text[lang],
+    )
+    .trim();
 
 /** All words that a unit says, tables included. */
 export const saidBy = ({

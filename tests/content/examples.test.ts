@@ -9,7 +9,6 @@ import {
   damageToWitcher,
   revealMonsterCard,
 } from '../../src/engine/old-world/fight/fight.ts';
-import { START_TABLE } from '../../src/engine/old-world/game/set-up.ts';
 import { raiseDefense, raiseShield } from '../../src/engine/old-world/fight/shield.ts';
 import { DIFFICULTIES, startingExperience } from '../../src/engine/path-of-destiny/chapter/automa.ts';
 import { dominatingSide } from '../../src/engine/path-of-destiny/chapter/chapter-end.ts';
@@ -93,24 +92,6 @@ describe.each(LANGS)('the full turn of Old World in %s (p. 30–32)', (lang) => 
       [gold, last, combo3],
       [gold + reward, last, undefined],
     ]);
-  });
-});
-
-describe.each(LANGS)('tables of Old World in %s', (lang) => {
-  it('start with the cards and the gold that the engine deals (p. 8)', () => {
-    const path = `content/glossary/old-world/setup-players/${lang}.mdx`;
-    const dealt = tableRows(path, 6).map((cells) =>
-      cells.slice(1).map((cell) => Array.from(cell.matchAll(/\d+/g), ([figure]) => Number(figure))),
-    );
-    const seats = [0, 1, 2, 3, 4];
-    expect(dealt).toEqual(
-      ([2, 3, 4, 5, 1] as const).map((players) =>
-        seats.map((seat) => {
-          const start = START_TABLE[players][seat];
-          return start === undefined ? [] : [start.cards, start.gold];
-        }),
-      ),
-    );
   });
 });
 

@@ -49,7 +49,7 @@ test.describe('home', () => {
     await expect(playing.getByText(en.search.playing)).toBeVisible();
     for (const [name, href] of [
       [en.table.title, '/en/old-world/table/'],
-      [en.hub.setUp, '/en/old-world/quick/set-up/'],
+      [en.checklist.short, '/en/old-world/checklist/'],
       ['Dice-poker ranker', '/en/tools/dice-poker/'],
       ['Fight', '/en/old-world/quick/fight/'],
       [fill(en.home.allEntries, { count: entriesOf('en', 'old-world').length }), '/en/old-world/#entries'],
@@ -214,7 +214,7 @@ test.describe('the hub', () => {
     const list = (await main.getByRole('heading', { name: en.hub.entries }).boundingBox())!;
     for (const name of [
       en.table.title,
-      en.hub.setUp,
+      en.checklist.short,
       'Battle calculator',
       'Turn',
       en.hub.differences,

@@ -127,6 +127,7 @@ test('what is tapped is at least 44 px high', async ({ page }) => {
     '/en/settings/',
     '/en/adventure-game/differences/',
     '/en/old-world/bestiary/',
+    '/en/path-of-destiny/checklist/?players=1&tale=striga',
     '/en/open-questions/',
     '/en/tools/dice-poker/',
     '/en/tools/destiny/?destiny=v1.striga.players.ciri-geralt-letho.~3-0_1-2_1-2',

@@ -51,16 +51,16 @@ const TASKS: readonly Task[] = [
     found: (page) => page.getByRole('heading', { name: 'Steps of a battle' }),
   },
   {
-    to: 'the setup by a quick reference',
+    to: 'the setup to tick off',
     lang: 'de',
-    by: (page) => [game(page, 'Die Alte Welt'), link(page, de.hub.setUp)],
-    found: (page) => title(page, 'Spielaufbau auf einer Seite'),
+    by: (page) => [game(page, 'Die Alte Welt'), link(page, de.checklist.short)],
+    found: (page) => title(page, de.checklist.title),
   },
   {
-    to: 'the setup by an entry',
+    to: 'the setup on one page',
     lang: 'en',
-    by: (page) => [game(page, 'Path of Destiny'), link(page, en.hub.setUp)],
-    found: (page) => title(page, 'Setup'),
+    by: (page) => [game(page, 'Old World'), link(page, en.checklist.short), link(page, 'Setup on one page')],
+    found: (page) => title(page, 'Setup on one page'),
   },
   {
     to: 'an entry by its chapter',

@@ -19,6 +19,7 @@ export const TERMS = 'terms/old-world.yaml';
 export const DIFFERENCES = 'differences/old-world.yaml';
 
 export const GRIFFIN = 'bestiary/old-world/griffin.yaml';
+export const SET_UP = 'set-up/old-world.yaml';
 export const MOVED = 'moved/old-world.yaml';
 
 export const TIE_RULE = '<Rule id="tie" from="rulebook 14"';

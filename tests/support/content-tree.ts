@@ -305,6 +305,28 @@ summary: Alles in Kürze.
   ruling: { en: Play one., de: Eins spielen. }
 `,
 
+  'set-up/old-world.yaml': `players: [1, 2, 3]
+choices:
+  - id: tale
+    name: { en: Tale, de: Geschichte }
+    when: { players: [2, 3] }
+    options:
+      - { id: striga, name: { en: Striga, de: Striege } }
+      - { id: edge, name: { en: The Edge, de: Der Rand } }
+groups:
+  - title: { en: The table, de: Der Tisch }
+    steps:
+      - clause: round#stake
+        when: { players: [2, 3] }
+        here:
+          - { when: { players: [3] }, en: 3 gold, de: 3 Gold }
+        notes: [poker#tie]
+      - clause: poker#roll
+        shows: round#compare
+        rows: [{ players: [2] }, {}]
+        columns: [{ tale: [striga] }]
+`,
+
   'bestiary/old-world/griffin.yaml': `name: { en: Griffin, de: Greif }
 names: { en: [gryphon], de: [] }
 level: 2

@@ -56,6 +56,6 @@ function kindOf(address: string): string {
   if (single.includes(section)) return section;
   if (section === 'tools') return page === undefined ? 'tools' : `tools/${page}`;
   if (page === undefined) return 'game';
-  const own = ['rulebook', 'quick', 'differences', 'table', 'bestiary'].includes(page);
+  const own = ['rulebook', 'quick', 'differences', 'table', 'bestiary', 'checklist'].includes(page);
   return `game/${own ? page : 'entry'}${detail === undefined ? '' : '/*'}`;
 }

@@ -9,6 +9,7 @@ import {
   monsterSchema,
   quickrefSchema,
   rulingsSchema,
+  setUpSchema,
   termsSchema,
   textSchema,
 } from '../../src/library/schema.ts';
@@ -57,6 +58,7 @@ describe('content/README.md', () => {
     termsSchema,
     differencesSchema,
     monsterSchema,
+    setUpSchema,
   ].flatMap((schema) => fieldsOf(z.toJSONSchema(schema)));
 
   it('explains every field that the schema knows', () => {
@@ -66,7 +68,7 @@ describe('content/README.md', () => {
 
   it('explains every tag and every folder', () => {
     const tags = [...Object.keys(CLAUSE_TAGS), 'Also', 'Steps', 'Icon', 'Dice'];
-    const folders = ['games', 'glossary', 'quickrefs', 'terms', 'differences', 'moved', 'bestiary'];
+    const folders = ['games', 'glossary', 'quickrefs', 'terms', 'differences', 'moved', 'bestiary', 'set-up'];
     expect(tags.filter((tag) => !guide.includes(`<${tag}`))).toEqual([]);
     expect(folders.filter((folder) => !guide.includes(`${folder}/`))).toEqual([]);
   });

@@ -36,9 +36,6 @@ export const timelineSize = (chapter: Chapter): number =>
 export const PLAYER_COUNTS = [1, 2, 3, 4, 5] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 
-/** Pairs of Action cards on offer; the last spot also bears the bonus token (p. 9). */
-export const poolSize = (players: PlayerCount): 4 | 5 => (players >= 4 ? 5 : 4);
-
 /** The five of the core game (p. 4). */
 export const CORE_CHARACTERS = ['geralt', 'yennefer', 'dandelion', 'ciri', 'vesemir'] as const;
 

@@ -12,6 +12,7 @@ import { checkClauses } from './clauses.ts';
 import { checkGame } from './game.ts';
 import { type Lookup, makeLookup } from './lookup.ts';
 import { checkParity } from './parity.ts';
+import { checkSetUps } from './set-up.ts';
 import { checkDifferences, checkTerms } from './term-base.ts';
 
 /** Everything that one file cannot know by itself: references, parity of the languages, the order of the book. */
@@ -31,6 +32,7 @@ export function checkContent(content: RawContent, vocabulary: Vocabulary, report
   checkDifferences(content, lookup, report);
   checkMoved(content, lookup, report);
   checkBestiary(content, lookup, report);
+  checkSetUps(content, lookup, report);
 }
 
 function checkEntry(id: string, entry: RawEntry, lookup: Lookup, report: Report): void {
@@ -197,7 +199,7 @@ function checkGameFolders(content: RawContent, report: Report): void {
     ...[...content.entries].map(([id, { folder }]) => ({ game: gameOf(id), file: folder })),
     ...[...content.quickrefs].map(([id, { folder }]) => ({ game: gameOf(id), file: folder })),
     ...[...content.monsters].map(([id, { file }]) => ({ game: gameOf(id), file })),
-    ...[content.terms, content.differences, content.moved].flatMap((map) =>
+    ...[content.terms, content.differences, content.moved, content.setUps].flatMap((map) =>
       [...map].map(([game, { file }]) => ({ game, file })),
     ),
   ];

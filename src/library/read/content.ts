@@ -15,6 +15,8 @@ import {
   quickrefSchema,
   type RulingData,
   rulingsSchema,
+  type SetUpData,
+  setUpSchema,
   type TermData,
   termsSchema,
   type TextData,
@@ -48,10 +50,11 @@ export type RawContent = {
   readonly differences: ReadonlyMap<string, YamlFile<DifferenceData[]>>;
   readonly moved: ReadonlyMap<string, YamlFile<Record<string, string>>>;
   readonly monsters: ReadonlyMap<string, YamlFile<MonsterData>>;
+  readonly setUps: ReadonlyMap<string, YamlFile<SetUpData>>;
 };
 
 /** Folders with one file per game. */
-const PER_GAME = { games: true, terms: true, differences: true, moved: true };
+const PER_GAME = { games: true, terms: true, differences: true, moved: true, 'set-up': true };
 
 /** The folder with one file per monster, by game. */
 const BESTIARY = 'bestiary';
@@ -132,6 +135,7 @@ export function readContent(root: string, iconNames: Localized<IconNames>, repor
     differences: filesIn('differences', differencesSchema),
     moved: filesIn('moved', movedSchema),
     monsters: filesIn(BESTIARY, monsterSchema),
+    setUps: filesIn('set-up', setUpSchema),
   };
 }
 

@@ -7,10 +7,10 @@ import { library } from '../../support/library.ts';
 describe('pageCards', () => {
   const cards = pageCards(library);
 
-  it('has one for each home, game, entry, quick reference and tool, in both languages', () => {
+  it('has one for each home, game, set-up, entry, quick reference and tool, in both languages', () => {
     const { games, entries, quickrefs } = library;
     expect(cards.size).toBe(
-      2 * (1 + games.length + entries.length + quickrefs.length + Object.keys(TOOLS).length),
+      2 * (1 + 2 * games.length + entries.length + quickrefs.length + Object.keys(TOOLS).length),
     );
     for (const address of [
       '/en/',

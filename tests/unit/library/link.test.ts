@@ -252,6 +252,7 @@ describe('linkContent', () => {
       differences: new Map(),
       moved: new Map(),
       monsters: new Map(),
+      setUps: new Map(),
     };
     const chapters = [{ id: 'basics', title: { en: 'Basics', de: 'Grundlagen' }, entries: ['poker'] }];
     const data = { ...library.game('old-world'), chapters, quickrefs: [] };

@@ -98,6 +98,10 @@ describe('makeGameTexts', () => {
     expect(items.filter(({ kind }) => kind === 'page').map(({ href }) => href)).toEqual([
       '/en/old-world/differences/',
       '/en/old-world/rulebook/',
+      '/en/old-world/checklist/',
+      '/en/old-world/checklist/?players=1',
+      '/en/old-world/checklist/?players=2',
+      '/en/old-world/checklist/?players=3',
       '/en/old-world/bestiary/',
       '/en/old-world/table/',
     ]);

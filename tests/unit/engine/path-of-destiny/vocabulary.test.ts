@@ -3,8 +3,6 @@ import {
   CHAPTERS,
   CHARACTERS,
   CORE_CHARACTERS,
-  PLAYER_COUNTS,
-  poolSize,
   STARTING_PLACES,
   startingInitiative,
   type Tale,
@@ -16,10 +14,6 @@ import {
 describe('the components', () => {
   it('make Timelines of 6, 7 and 8 cards (p. 10, 18)', () => {
     expect(CHAPTERS.map(timelineSize)).toEqual([6, 7, 8]);
-  });
-
-  it('fill 4 rows for one to three players, 5 for more (p. 9)', () => {
-    expect(PLAYER_COUNTS.map(poolSize)).toEqual([4, 4, 4, 5, 5]);
   });
 
   it.each<[Tale, string]>([
