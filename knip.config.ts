@@ -7,8 +7,7 @@ import type { KnipConfig } from 'knip';
 const AWAITED = [
   // Hand and bids, set-up and score of the Card Game; set-up and score of the others.
   'src/engine/card-game/**/*.ts!',
-  'src/engine/adventure-game/hero/{points,victory}.ts!',
-  'src/engine/old-world/game/*.ts!',
+  'src/engine/old-world/game/set-up.ts!',
   'src/engine/path-of-destiny/vocabulary.ts!',
   // Fight companion.
   'src/engine/old-world/{fight,fight-odds,after-fight}/*.ts!',

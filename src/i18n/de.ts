@@ -375,6 +375,8 @@ export const de = {
       theme: 'Farbschema',
       turns: 'Tischmodus: wer am Zug ist, und bei welchem Schritt',
       'own-monsters': 'Bestiarium: was auf eigenen Karten steht',
+      trophies: 'Trophäenzettel: die laufende Partie',
+      'victory-points': 'Punktezettel: die laufende Partie',
     },
     nothingKept: 'Nichts.',
     forget: 'Vergessen',
