@@ -1,80 +1,66 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { isSolo, mayGain, type Trophy } from '../../engine/old-world/game/trophy-sheet.ts';
 import { ATTRIBUTES } from '../../engine/old-world/vocabulary.ts';
-import { printed } from '../../engine/reasons.ts';
 import { fill } from '../../i18n/words.ts';
 import { Key } from '../kit/Key.tsx';
 import { Part } from '../kit/Part.tsx';
-import { Why } from '../kit/Why.tsx';
-import { toSteps, useDesk } from './desk.ts';
-import type { TrophiesReason } from './reasons.ts';
+import { type Step, Why } from '../kit/Why.tsx';
+import { type Desk, toSteps, useDesk } from './desk.ts';
 
-type Gain = { readonly trophy: Trophy; readonly face: ComponentChildren };
-type GroupProps = {
-  readonly kind: Trophy['kind'];
-  readonly gains: readonly Gain[];
-  readonly name: string;
-  /** What is said whatever is barred. */
-  readonly always: readonly TrophiesReason[];
-};
+type Gain = { readonly trophy: Trophy; readonly face: string };
+
+type Props = { readonly seat: number };
 
 /** The three ways to a trophy. One tap writes it down; what cannot be gained now says why. */
-export function Gains({ seat }: { readonly seat: number }): JSX.Element {
-  const { words, names, sheet } = useDesk();
-  const name = names[seat] ?? '';
-  const others = sheet.seats.flatMap((_, from) => (from === seat ? [] : [from]));
+export function Gains({ seat }: Props): JSX.Element {
+  const desk = useDesk();
+  const { words, names, sheet, onChange } = desk;
   const solo = isSolo(sheet);
+  const others = sheet.seats.flatMap((_, from) => (from === seat ? [] : [from]));
+  const groups: Readonly<Record<Trophy['kind'], readonly Gain[]>> = {
+    monster: [{ trophy: { seat, kind: 'monster' }, face: words.monsterKey }],
+    witcher: others.map((from) => ({ trophy: { seat, kind: 'witcher', from }, face: names[from] ?? '' })),
+    attribute: ATTRIBUTES.map((attribute) => ({
+      trophy: { seat, kind: 'attribute', attribute },
+      face: words.attributes[attribute],
+    })),
+  };
+  const keys = (gains: readonly Gain[]): JSX.Element => (
+    <div class="score-keys" data-columns={gains.length === 1 ? 1 : 4}>
+      {gains.map(({ trophy, face }) => (
+        <Key
+          key={face}
+          disabled={!mayGain(sheet, trophy).allowed}
+          onTap={() => onChange({ ...sheet, trophies: [...sheet.trophies, trophy] })}
+        >
+          {face}
+        </Key>
+      ))}
+    </div>
+  );
   return (
     <>
-      <Group
-        kind="monster"
-        name={name}
-        gains={[{ trophy: { seat, kind: 'monster' }, face: words.monsterKey }]}
-        always={solo ? ['driven-away'] : []}
-      />
-      {!solo && (
-        <Group
-          kind="witcher"
-          name={name}
-          gains={others.map((from) => ({ trophy: { seat, kind: 'witcher', from }, face: names[from] }))}
-          always={['attacker-only']}
-        />
-      )}
-      <Group
-        kind="attribute"
-        name={name}
-        gains={ATTRIBUTES.map((attribute) => ({
-          trophy: { seat, kind: 'attribute', attribute },
-          face: words.attributes[attribute],
-        }))}
-        always={['level-five']}
-      />
+      <Part name={fill(words.from.monster, { name: names[seat] ?? '' })}>{keys(groups.monster)}</Part>
+      {!solo && <Part name={words.from.witcher}>{keys(groups.witcher)}</Part>}
+      <Part name={words.from.attribute}>{keys(groups.attribute)}</Part>
+      <Why steps={Object.values(groups).flatMap((gains) => barSteps(gains, desk))} />
     </>
   );
 }
 
-function Group({ kind, gains, name, always }: GroupProps): JSX.Element {
-  const desk = useDesk();
-  const { words, sheet, onChange } = desk;
-  const asked = gains.map((gain) => ({ ...gain, ...mayGain(sheet, gain.trophy) }));
-  const bars = asked.flatMap(({ obstacles }) =>
-    obstacles.flatMap(({ reason, basis }) => (reason === 'game-over' ? [] : [{ reason, basis }])),
+/** Each thing that bars something, once, with all that it bars. */
+function barSteps(gains: readonly Gain[], desk: Desk): readonly Step[] {
+  const bars = gains.flatMap(({ trophy, face }) =>
+    mayGain(desk.sheet, trophy).obstacles.flatMap(({ reason, basis }) =>
+      reason === 'game-over' ? [] : [{ reason, basis, face }],
+    ),
   );
   const first = bars.filter(({ reason }, at) => bars.findIndex((bar) => bar.reason === reason) === at);
-  return (
-    <Part name={fill(words.from[kind], { name })}>
-      <div class="score-keys" data-columns={gains.length === 1 ? 1 : 4}>
-        {asked.map(({ trophy, face, allowed }, place) => (
-          <Key
-            key={place}
-            disabled={!allowed}
-            onTap={() => onChange({ ...sheet, trophies: [...sheet.trophies, trophy] })}
-          >
-            {face}
-          </Key>
-        ))}
-      </div>
-      <Why steps={toSteps(desk, [...first, ...always.map(printed)])} />
-    </Part>
-  );
+  return toSteps(desk, first).map((step, place) => ({
+    ...step,
+    text: `${bars
+      .filter(({ reason }) => reason === first[place]?.reason)
+      .map(({ face }) => face)
+      .join(', ')}: ${step.text}`,
+  }));
 }

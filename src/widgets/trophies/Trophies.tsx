@@ -28,6 +28,7 @@ import { Table } from '../score/Table.tsx';
 import type { ScoreWords } from '../score/words.ts';
 import { type Desk, DeskContext, toSteps, trophyName } from './desk.ts';
 import { Gains } from './Gains.tsx';
+import type { TrophiesReason } from './reasons.ts';
 import { Standing } from './Standing.tsx';
 
 type Props = Pick<Desk, 'words' | 'links'> & {
@@ -40,6 +41,8 @@ type Props = Pick<Desk, 'words' | 'links'> & {
 };
 
 const NAME = 'trophies';
+const CONDITIONS: readonly TrophiesReason[] = ['four-trophies', 'attacker-only', 'level-five'];
+const SOLO_CONDITIONS: readonly TrophiesReason[] = ['solo-goal', 'driven-away', 'level-five', 'solo-rating'];
 const KINDS: readonly Trophy['kind'][] = ['monster', 'witcher', 'attribute'];
 
 export function Trophies({ initial, keeps, score, toolBar, keeping, ...shared }: Props): JSX.Element {
@@ -131,9 +134,12 @@ export function Trophies({ initial, keeps, score, toolBar, keeping, ...shared }:
                 ? toSteps(desk, [printed('one-short')], { name: names[place] ?? '' })
                 : [],
             ),
-            ...(solo ? toSteps(desk, [printed('solo-goal'), printed('solo-rating')]) : []),
           ]}
         />
+        <details class="tool-more">
+          <summary>{words.conditions}</summary>
+          <Why steps={toSteps(desk, (solo ? SOLO_CONDITIONS : CONDITIONS).map(printed))} />
+        </details>
         <details class="tool-more">
           <summary>{words.board}</summary>
           {BOARD_FATIGUE.map((space, place) => (

@@ -1,5 +1,4 @@
-import type { BarReason, StepReason } from '../../engine/old-world/game/trophy-sheet.ts';
-import type { Trophy } from '../../engine/old-world/game/trophy-sheet.ts';
+import type { BarReason, StepReason, Trophy } from '../../engine/old-world/game/trophy-sheet.ts';
 
 /** The kinds of trophies, what a trophy does, what bars one, and what is said beside them. */
 export type TrophiesReason =
@@ -8,6 +7,7 @@ export type TrophiesReason =
   | Exclude<BarReason, 'game-over'>
   | 'hand-into-deck'
   | 'one-short'
+  | 'four-trophies'
   | 'attacker-only'
   | 'level-five'
   | 'solo-goal'

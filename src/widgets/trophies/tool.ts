@@ -15,6 +15,7 @@ export const TROPHIES_CLAUSES: Readonly<Record<TrophiesReason, string>> = {
   'suffer-fatigue': 'fatigue#how-many',
   'hand-into-deck': 'fatigue#shuffle',
   'four-below-top': 'goal-and-winning#cards-or-track',
+  'four-trophies': 'goal-and-winning#four-trophies',
   'one-short': 'goal-and-winning#last-trophy',
   'attacker-only': 'witcher-fight-outcomes#defender-wins',
   'level-five': 'trophies#level-five',

@@ -14,6 +14,7 @@ export type TrophiesWords = ToolWords & {
   /** Above the keys. */
   readonly from: Readonly<Record<'monster' | 'witcher' | 'attribute', string>>;
   readonly monsterKey: string;
+  readonly conditions: string;
   readonly reasons: Readonly<Record<TrophiesReason, string>>;
   readonly track: string;
   readonly cards: Readonly<Record<'monster' | 'witcher' | 'attribute', string>>;
@@ -24,7 +25,6 @@ export type TrophiesWords = ToolWords & {
   readonly wins: string;
   readonly soloWins: string;
   readonly soloNow: string;
-  readonly missing: Readonly<Record<'monsters' | 'attribute', string>>;
   readonly last: string;
   readonly stays: string;
   readonly fatigue: string;
@@ -50,11 +50,12 @@ export const TROPHIES_WORDS: Localized<TrophiesWords> = {
       attribute: 'Attribute trophy: {what}',
     },
     from: {
-      monster: '{name} defeated a monster',
-      witcher: '{name} attacked a witcher and won',
-      attribute: '{name} meditated for',
+      monster: '{name} gains a trophy',
+      witcher: 'Attacked a witcher and won',
+      attribute: 'Meditated at level 5',
     },
-    monsterKey: 'Monster trophy',
+    monsterKey: 'Monster defeated',
+    conditions: 'What counts as a trophy',
     reasons: {
       monster: 'Take the monster card as your trophy',
       witcher: 'Take one of the loser’s own witcher trophies',
@@ -68,6 +69,7 @@ export const TROPHIES_WORDS: Localized<TrophiesWords> = {
       'four-below-top':
         'Four trophies below the top space do not win. By another reading the number of trophies counts; but page 15 lets the game go on',
       'solo-won': 'All three monsters and the attribute trophy: the solo game is won',
+      'four-trophies': 'Four trophies win: each is one space up on the trophy track',
       'one-short': '{name}: the next trophy from a fight wins at once; one from meditating does not',
       'attacker-only': 'Only an attacker who wins gains a trophy; a defender gains gold',
       'level-five': 'Needs level 5 in the attribute',
@@ -91,7 +93,6 @@ export const TROPHIES_WORDS: Localized<TrophiesWords> = {
     wins: '{name} wins',
     soloWins: 'Won in {turn} turns: {rating}',
     soloNow: 'Turn {turn}: {space} of 4 trophies',
-    missing: { monsters: 'monsters: {count}', attribute: 'attribute trophy' },
     last: '{name}: {what}, space {space}.',
     stays: '{name}: {what}, stays on space {space}.',
     fatigue: 'Fatigue {count}: trash exactly as many cards.',
@@ -133,11 +134,12 @@ export const TROPHIES_WORDS: Localized<TrophiesWords> = {
       attribute: 'Attributs-Trophäe: {what}',
     },
     from: {
-      monster: '{name}: Monster besiegt',
-      witcher: '{name}: Hexer angegriffen und gewonnen',
-      attribute: '{name}: meditiert für',
+      monster: '{name} erhält eine Trophäe',
+      witcher: 'Hexer angegriffen und besiegt',
+      attribute: 'Meditiert auf Stufe 5',
     },
-    monsterKey: 'Monster-Trophäe',
+    monsterKey: 'Monster besiegt',
+    conditions: 'Was als Trophäe zählt',
     reasons: {
       monster: 'Die Monsterkarte als Trophäe nehmen',
       witcher: 'Eine der eigenen Hexer-Trophäen des Verlierers nehmen',
@@ -151,6 +153,7 @@ export const TROPHIES_WORDS: Localized<TrophiesWords> = {
       'four-below-top':
         'Vier Trophäen unterhalb des obersten Feldes genügen nicht. Nach anderer Lesart zählt ihre Anzahl; laut Seite 15 geht das Spiel aber weiter',
       'solo-won': 'Alle drei Monster und die Attributs-Trophäe: Das Solospiel ist gewonnen',
+      'four-trophies': 'Vier Trophäen gewinnen: Für jede rückt man auf der Trophäenleiste 1 Feld vor',
       'one-short': '{name}: Die nächste Trophäe aus einem Kampf gewinnt sofort, eine durch Meditieren nicht',
       'attacker-only': 'Nur ein Angreifer, der gewinnt, erhält eine Trophäe; ein Verteidiger erhält Gold',
       'level-five': 'Nötig ist Stufe 5 im Attribut',
@@ -174,7 +177,6 @@ export const TROPHIES_WORDS: Localized<TrophiesWords> = {
     wins: '{name} gewinnt',
     soloWins: 'Gewonnen in {turn} Zügen: {rating}',
     soloNow: 'Zug {turn}: {space} von 4 Trophäen',
-    missing: { monsters: 'Monster: {count}', attribute: 'Attributs-Trophäe' },
     last: '{name}: {what}, Feld {space}.',
     stays: '{name}: {what}, bleibt auf Feld {space}.',
     fatigue: 'Erschöpfung {count}: genau so viele Karten entfernen.',

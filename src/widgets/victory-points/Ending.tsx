@@ -28,7 +28,7 @@ export function Ending({ ending: { turns, over, reasons, tied, winner } }: Props
         ))}
       </div>
       <Why steps={toSteps(desk, reasons, { name: finisher })} />
-      {tied.length > 0 && (
+      {over === turns.length && tied.length > 0 && (
         <div>
           <p class="tool-hint">{words.belongings}</p>
           {tied.map((seat) => (

@@ -49,7 +49,7 @@ export function Standing(): JSX.Element {
         verdict={fill(over === 0 ? words.lastTurn.finish : words.lastTurn.next, { name: names[now] ?? '' })}
         detail={[
           ...(then.length > 0 ? [fill(words.lastTurn.rest, { names: called(then) })] : []),
-          winner === undefined ? words.tieOpen : fill(words.asItStands, { name: first }),
+          winner === undefined ? words.tiedNow : fill(words.asItStands, { name: first }),
         ].join(' ')}
       />
     );

@@ -31,6 +31,7 @@ export type PointsWords = ToolWords & {
   readonly lastTurn: Readonly<Record<'finish' | 'next' | 'rest', string>>;
   readonly turnOver: string;
   readonly asItStands: string;
+  readonly tiedNow: string;
   readonly wins: string;
   readonly tieOpen: string;
   readonly belongings: string;
@@ -108,6 +109,7 @@ export const POINTS_WORDS: Localized<PointsWords> = {
     lastTurn: { finish: '{name} finishes the turn', next: 'Last turn: {name}', rest: 'Then {names}.' },
     turnOver: 'Turn over',
     asItStands: 'As it stands, {name} wins.',
+    tiedNow: 'As it stands, it is a tie.',
     wins: '{name} wins with {count} VP',
     tieOpen: 'Tied: enter leads and gold',
     belongings:
@@ -196,6 +198,7 @@ export const POINTS_WORDS: Localized<PointsWords> = {
     },
     turnOver: 'Zug beendet',
     asItStands: 'Nach jetzigem Stand gewinnt {name}.',
+    tiedNow: 'Nach jetzigem Stand ist es ein Gleichstand.',
     wins: '{name} gewinnt mit {count} SP',
     tieOpen: 'Gleichstand: Hinweise und Gold eintragen',
     belongings:

@@ -54,7 +54,7 @@ describe('Trophies', () => {
   it('says why something cannot be gained', () => {
     const html = show('wolf-bear-cat.1w2-1ac', 'en');
     expect(html).toContain('href="#witcher-trophy-owned"');
-    expect(html).toContain('href="#trophy-owned"');
+    expect(html).toContain('Combat: No attribute trophy twice');
     expect(show('wolf-bear-cat', 'en')).not.toContain('href="#trophy-owned"');
   });
 
@@ -62,6 +62,7 @@ describe('Trophies', () => {
     const html = show('wolf.1m-1m...5', 'en');
     expect(html).toContain('href="#attribute-trophy-first"');
     expect(html).toContain('By another reading it may be fought, not defeated');
+    expect(html).toContain('Monster defeated: The last monster may not');
     expect(html).not.toContain('href="#attacker-only"');
   });
 
@@ -78,7 +79,13 @@ describe('Trophies', () => {
   });
 
   it.each(LANGS)('fills every sentence (%s)', (lang) => {
-    for (const example of ['wolf', 'wolf.1m-1ac', 'wolf-bear', 'bear-wolf.1m-1m-2w1-1ac-1m', 'wolf-bear.1m-1m.2'])
+    for (const example of [
+      'wolf',
+      'wolf.1m-1ac',
+      'wolf-bear',
+      'bear-wolf.1m-1m-2w1-1ac-1m',
+      'wolf-bear.1m-1m.2',
+    ])
       expect(show(example, lang)).not.toMatch(/\{\w+\}/);
   });
 });

@@ -59,7 +59,11 @@ describe('VictoryPoints', () => {
 
   it.each([
     ['normal.geralt-triss.1m8-1m8-1m8-2g25..2', 'Triss wins with 25 VP', 'Decided by: Most VP'],
-    ['normal.geralt-triss.1m8-1m8-1m8-2g24..2', 'Geralt wins with 24 VP', 'Decided by: Most completed quest cards'],
+    [
+      'normal.geralt-triss.1m8-1m8-1m8-2g24..2',
+      'Geralt wins with 24 VP',
+      'Decided by: Most completed quest cards',
+    ],
     [`${TIE}.12_15.2`, 'Triss wins with 24 VP', 'Decided by: Most leads and gold together'],
     [`${TIE}.12_12.2`, 'Geralt wins with 24 VP', 'Decided by: Earliest last turn'],
   ])('decides %s: %s, %s', (example, verdict, rule) => {
@@ -76,7 +80,12 @@ describe('VictoryPoints', () => {
   });
 
   it.each(LANGS)('fills every sentence (%s)', (lang) => {
-    const sheets = [TIE, `${TIE}.1_2.2`, 'epic.geralt-triss.1m1-1m1-1m1-1m1-1m1', 'normal.triss-geralt.1u2-2f-1g80'];
+    const sheets = [
+      TIE,
+      `${TIE}.1_2.2`,
+      'epic.geralt-triss.1m1-1m1-1m1-1m1-1m1',
+      'normal.triss-geralt.1u2-2f-1g80',
+    ];
     for (const example of sheets) expect(show(example, lang)).not.toMatch(/\{\w+\}/);
   });
 });
