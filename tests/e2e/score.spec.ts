@@ -36,7 +36,7 @@ for (const lang of LANGS) {
 
     // Tied in points and quest cards: leads and gold decide (EN p. 9).
     await page.goto(`/${lang}/tools/victory-points/?victory-points=v1.normal.geralt-triss.${TIE}`);
-    for (const who of ['Geralt', 'Triss']) await button(page, `${who}: ${words.turnOver}`).click();
+    for (const turn of ['1. Geralt', '2. Triss']) await button(page, turn).click();
     await expect(result(page)).toContainText(words.tieOpen);
     for (const [who, figure] of [
       ['Geralt', '12'],

@@ -106,7 +106,7 @@ export function Trophies({ initial, keeps, score, toolBar, keeping, ...shared }:
             canMore={sheet.turn < 99}
             onChange={(turn) => setState({ ...sheet, turn })}
           >
-            {words.turn} <small>{words.ratings[solo.rating]}</small>
+            <strong>{words.turn}</strong> · {words.ratings[solo.rating]}
           </Stepper>
         )}
         {winner === undefined && <Gains seat={seat} />}

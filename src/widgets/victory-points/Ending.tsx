@@ -15,12 +15,12 @@ export function Ending({ ending: { turns, over, reasons, tied, winner } }: Props
   return (
     <section class="score-part">
       <h2>{words.lastTurns}</h2>
+      <p class="tool-hint">{words.turnOver}</p>
       <div class="score-keys" data-columns="2" role="group" aria-label={words.lastTurns}>
         {turns.map((seat, turn) => (
           <Key
             key={seat}
             pressed={turn < over}
-            label={`${names[seat] ?? ''}: ${words.turnOver}`}
             onTap={() => onChange({ ...sheet, lastTurns: turn < over ? turn : turn + 1 })}
           >
             {turn + 1}. {names[seat]}

@@ -3,6 +3,7 @@ import type { Seat } from '../../seats.ts';
 import {
   gainTrophy,
   mayMeditate,
+  type MeditateObstacle,
   printedFatigue,
   type TrophyReason,
   type TrophySource,
@@ -152,21 +153,26 @@ export function mayGain(sheet: TrophySheet, trophy: Trophy): Permission<BarReaso
     );
   }
   const isSame = (other: Trophy): boolean =>
-    other.kind === 'attribute' && (isSolo(sheet) || other.attribute === trophy.attribute);
+    other.kind === 'attribute' && other.attribute === trophy.attribute;
   const of = trophiesOfEach(sheet);
   const { obstacles } = mayMeditate({
     level: HIGHEST_LEVEL,
-    trophiesLeft: of - sheet.trophies.filter(isSame).length,
+    // Alone there is one, whichever was drawn.
+    trophiesLeft:
+      of -
+      sheet.trophies.filter((other) => isSame(other) || (isSolo(sheet) && other.kind === 'attribute')).length,
     owned: own.some(isSame),
   });
+  const stands = (obstacle: MeditateObstacle): boolean => obstacles.some(({ reason }) => reason === obstacle);
+  const owned = stands('trophy-owned');
   return permission(
     [over, printed('game-over')],
     [
-      obstacles.some(({ reason }) => reason === 'trophy-gone'),
-      // That the eight cards are two of each is our reading (p. 4, 6).
+      // Who has it need not be told that it is gone. That the eight cards are two of each is our reading (p. 4, 6).
+      stands('trophy-gone') && !owned,
       of > 1 ? reading('both-trophies-gone') : printed('trophy-gone'),
     ],
-    [obstacles.some(({ reason }) => reason === 'trophy-owned'), printed('trophy-owned')],
+    [owned, printed('trophy-owned')],
   );
 }
 

@@ -59,7 +59,7 @@ describe('Trophies', () => {
   });
 
   it('bars the last monster of a solo game before the attribute trophy (p. 33)', () => {
-    const html = show('wolf.1m-1m...5', 'en');
+    const html = show('wolf.1m-1m..5', 'en');
     expect(html).toContain('href="#attribute-trophy-first"');
     expect(html).toContain('By another reading it may be fought, not defeated');
     expect(html).toContain('Monster defeated: The last monster may not');

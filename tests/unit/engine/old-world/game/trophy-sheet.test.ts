@@ -103,7 +103,8 @@ describe('mayGain', () => {
     expect(bars('wolf.1m', '1m')).toEqual([]);
     expect(bars('wolf.1m-1m', '1m')).toEqual(bar);
     expect(bars('wolf.1m-1m-1ac', '1m')).toEqual([]);
-    expect(bars('wolf.1ac', '1ad').map(([reason]) => reason)).toContain('trophy-gone');
+    expect(bars('wolf.1ac', '1ad')).toEqual([['trophy-gone', 'print']]);
+    expect(bars('wolf.1ac', '1ac')).toEqual([['trophy-owned', 'print']]);
   });
 
   it('gives nobody anything once the game is won (p. 29)', () => {
