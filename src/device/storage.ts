@@ -23,7 +23,9 @@ export const KEYS = [
   'table-size',
   'text-size',
   'theme',
+  'trophies',
   'turns',
+  'victory-points',
 ] as const;
 export type Key = (typeof KEYS)[number];
 

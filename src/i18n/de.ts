@@ -375,6 +375,8 @@ export const de = {
       turns: 'Tischmodus: wer am Zug ist, und bei welchem Schritt',
       'own-monsters': 'Bestiarium: was auf eigenen Karten steht',
       'set-up': 'Spielaufbau: die Runde und die Häkchen',
+      trophies: 'Trophäenzettel: die laufende Partie',
+      'victory-points': 'Punktezettel: die laufende Partie',
     },
     nothingKept: 'Nichts.',
     forget: 'Vergessen',

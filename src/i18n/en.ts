@@ -367,6 +367,8 @@ export const en: Words = {
       turns: 'Table mode: whose turn it is, and which step',
       'own-monsters': 'Bestiary: what your own cards say',
       'set-up': 'Setup: your table and its ticks',
+      trophies: 'Trophy sheet: the game in progress',
+      'victory-points': 'Score sheet: the game in progress',
     },
     nothingKept: 'Nothing.',
     forget: 'Forget',

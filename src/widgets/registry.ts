@@ -2,10 +2,14 @@ import { battle } from './battle/tool.ts';
 import { destiny } from './destiny/tool.ts';
 import { dicePoker } from './dice-poker/tool.ts';
 import type { Tool } from './tool.ts';
+import { trophies } from './trophies/tool.ts';
+import { victoryPoints } from './victory-points/tool.ts';
 
 /** Every tool, by the name that it has in addresses. A new tool is its folder and one line here. */
 export const TOOLS: Readonly<Record<string, Tool>> = {
   battle,
   'dice-poker': dicePoker,
   destiny,
+  trophies,
+  'victory-points': victoryPoints,
 };

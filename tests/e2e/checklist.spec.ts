@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page, test } from '../support/test.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { fill, wordsIn } from '../../src/i18n/words.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const words = wordsIn('en').checklist;
 const OLD_WORLD = '/en/old-world/checklist/';

@@ -51,9 +51,6 @@ export type Action = (typeof ACTIONS)[number];
 /** The actions whose space takes a wound (EN p. 10). */
 export const WOUNDABLE_ACTIONS = ['travel', 'investigate', 'develop', 'special'] as const satisfies Action[];
 
-export const COLOURS = ['red', 'blue', 'purple'] as const;
-export type Colour = (typeof COLOURS)[number];
-
 /** More of anything than the game can show; keeps mistyped figures from stopping a page. */
 export const MOST = 99;
 

@@ -7,7 +7,9 @@ import { reckon } from '../../engine/path-of-destiny/game/game-score.ts';
 import { scoringObjectives } from '../../engine/path-of-destiny/game/game-tale.ts';
 import type { Game } from '../../engine/path-of-destiny/game/game.ts';
 import { fill, type Words } from '../../i18n/words.ts';
+import { ByLink } from '../kit/ByLink.tsx';
 import type { ClauseLink } from '../kit/clause-links.ts';
+import type { KeepingWords } from '../kit/keeping-words.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { BarButton, ToolBar } from '../kit/ToolBar.tsx';
 import { ToolFrame } from '../kit/ToolFrame.tsx';
@@ -28,11 +30,12 @@ type Props = {
   readonly words: DestinyWords;
   readonly links: PerReason<ClauseLink>;
   readonly toolBar: Words['toolBar'];
+  readonly keeping: KeepingWords;
 };
 
 const NAME = 'destiny';
 
-export function Destiny({ initial, keeps, words, links, toolBar }: Props): JSX.Element {
+export function Destiny({ initial, keeps, words, links, toolBar, keeping }: Props): JSX.Element {
   const {
     state: game,
     setState: setGame,
@@ -60,19 +63,7 @@ export function Destiny({ initial, keeps, words, links, toolBar }: Props): JSX.E
       ready={state.ready}
       error={state.error && fill(words.errors[state.error], about)}
     >
-      {state.status === 'by-link' && (
-        <Notice>
-          <p>{words.kept['by-link']}</p>
-          <p class="destiny-buttons">
-            <a class="button" href="?">
-              {words.openKept}
-            </a>
-            <button type="button" class="button" onClick={state.keep}>
-              {words.keepThis}
-            </button>
-          </p>
-        </Notice>
-      )}
+      {state.status === 'by-link' && <ByLink words={keeping} onKeep={state.keep} />}
       <TableSetup game={game} chapter={view.chapter} speech={speech} onGame={setGame} onAmend={state.amend} />
       <ViewBar view={view} result={result} speech={speech} onView={setView} />
       {view.part === 'final' ? (
@@ -104,7 +95,7 @@ export function Destiny({ initial, keeps, words, links, toolBar }: Props): JSX.E
         />
       )}
       {/* It turns up with the first tap, so it stands where nothing moves under the thumb. */}
-      {state.status === 'not-kept' && <Notice>{words.kept['not-kept']}</Notice>}
+      {state.status === 'not-kept' && <Notice>{keeping['not-kept']}</Notice>}
       <ToolBar
         onUndo={state.undo}
         onReset={

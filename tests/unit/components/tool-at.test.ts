@@ -14,6 +14,17 @@ describe('toolAt', () => {
     expect(toolAt(nothing, library, 'de')).toBe('/de/tools/destiny/');
   });
 
+  it('leads to the tool that the entry names first where two work the same clause out', () => {
+    const clauses = Object.fromEntries(
+      ['victory-points#not-below-zero', 'wounds#overflow'].map((reference) => {
+        const [entry = '', clause = ''] = reference.split('#');
+        return [reference, toolAt({ entry: `adventure-game/${entry}`, clause }, library, 'en')];
+      }),
+    );
+    expect(clauses['victory-points#not-below-zero']).toMatch(/^\/en\/tools\/victory-points\/\?/);
+    expect(clauses['wounds#overflow']).toBe('/en/tools/battle/');
+  });
+
   it('leads nowhere from a clause that no tool works out', () => {
     const { id, clauses } = library.game('card-game').entries[0]!;
     expect(toolAt({ entry: id, clause: clauses[0]!.id }, library, 'en')).toBeUndefined();

@@ -1,5 +1,5 @@
 import { type Basis, printed, type Reason } from '../../reasons.ts';
-import { type Colour, COLOURS, whole } from '../vocabulary.ts';
+import { whole } from '../vocabulary.ts';
 
 /** How many completed quest cards end the game (EN p. 9; the epic game, EN p. 10). */
 export const QUESTS_TO_END = { normal: 3, epic: 5 } as const;
@@ -30,7 +30,7 @@ export const finalTurns = (seats: number, finisher: number): readonly number[] =
 export type Standing = {
   readonly points: number;
   readonly quests: number;
-  /** Leads and gold after proof was turned back; see `countBelongings`. */
+  /** Leads and gold together, after proof was turned back into leads at the rates of the hero sheet. */
   readonly belongings: number;
 };
 
@@ -50,8 +50,11 @@ export type Winner = {
   readonly steps: readonly (Reason<WinnerReason> & { readonly left: readonly number[] })[];
 };
 
-/** Who wins. The standings come in the order in which the final turns ended, so that there is never a draw. */
-export function findWinner(standings: readonly [Standing, ...Standing[]]): Winner {
+/**
+ * Who of at least one wins. The standings come in the order in which the final turns ended, so that there is never a
+ * draw.
+ */
+export function findWinner(standings: readonly Standing[]): Winner {
   const figures = {
     'most-points': standings.map(({ points }) => points),
     'most-quests': standings.map(({ quests }) => quests),
@@ -73,20 +76,3 @@ function leaders(places: readonly number[], figures: readonly number[]): readonl
   const best = Math.max(...figures.filter((_, place) => places.includes(place)));
   return places.filter((place) => figures[place] === best);
 }
-
-/** Leads for one proof, by the hero sheet; what our sources do not show is an input. */
-export type Rates = Readonly<Record<Colour, number>>;
-
-export type Belongings = {
-  readonly proof: Readonly<Record<Colour, number>>;
-  /** All colours together. */
-  readonly leads: number;
-  readonly gold: number;
-};
-
-/** The second tie-break: proof turned back into leads at the hero's rates, with leads and gold (EN p. 9). */
-export const countBelongings = ({ proof, leads, gold }: Belongings, rates: Rates): number =>
-  COLOURS.reduce(
-    (sum, colour) => sum + whole(proof[colour]) * whole(rates[colour]),
-    whole(leads) + whole(gold),
-  );

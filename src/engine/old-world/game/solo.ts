@@ -29,6 +29,3 @@ export const mayDefeatNextMonster = ({
   attributeTrophy,
 }: SoloProgress): Permission<'attribute-trophy-first'> =>
   permission([monstersDefeated >= SOLO_MONSTERS - 1 && !attributeTrophy, printed('attribute-trophy-first')]);
-
-export const hasWonSolo = ({ monstersDefeated, attributeTrophy }: SoloProgress): boolean =>
-  monstersDefeated >= SOLO_MONSTERS && attributeTrophy;

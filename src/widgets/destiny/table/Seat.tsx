@@ -3,6 +3,7 @@ import { COLORS } from '../../../engine/path-of-destiny/colors.ts';
 import {
   changeTable,
   colorSeat,
+  nameSeat,
   seatCharacter,
   swapSeats,
 } from '../../../engine/path-of-destiny/game/game-seats.ts';
@@ -11,8 +12,8 @@ import { CHARACTERS } from '../../../engine/path-of-destiny/vocabulary.ts';
 import { fill } from '../../../i18n/words.ts';
 import { ColorMark } from '../parts/ColorMark.tsx';
 import { MoveButtons } from '../parts/MoveButtons.tsx';
-import { NameField } from './NameField.tsx';
 import { nameOf, type Speech } from '../steps.ts';
+import { NameField } from '../../kit/NameField.tsx';
 import { Select } from '../../kit/Select.tsx';
 
 type Props = {
@@ -62,11 +63,10 @@ export function Seat({ game, seat, speech, onGame, onAmend }: Props): JSX.Elemen
       {!isAutoma(game, seat) && (
         <NameField
           label={labelled(setup.name)}
-          game={game}
-          seat={seat}
-          speech={speech}
-          onGame={onGame}
-          onAmend={onAmend}
+          placeholder={setup.name}
+          name={game.names[seat]}
+          onName={(typed) => onGame(nameSeat(game, seat, typed))}
+          onAmend={(typed) => onAmend(nameSeat(game, seat, typed))}
         />
       )}
       <Select

@@ -1,13 +1,9 @@
 import type { GameError } from '../../../engine/path-of-destiny/game/game-read.ts';
 import type { Localized } from '../../../i18n/locales.ts';
-import type { KeptStatus } from '../../kit/tool-state.ts';
 
-/** The words about the game in the address and the one on the device. */
+/** The words about the game in the address. */
 export type AddressWords = {
   readonly errors: Readonly<Record<GameError, string>>;
-  readonly kept: Readonly<Record<Extract<KeptStatus, 'not-kept' | 'by-link'>, string>>;
-  readonly keepThis: string;
-  readonly openKept: string;
 };
 
 export const ADDRESS_WORDS: Localized<AddressWords> = {
@@ -24,14 +20,6 @@ export const ADDRESS_WORDS: Localized<AddressWords> = {
       'not-objectives': 'The secret objectives in the address cannot all be read.',
       'too-many-parts': 'The address holds more than one game has.',
     },
-    kept: {
-      'not-kept':
-        'This device does not keep the game: its storage is full or blocked. Nothing is lost, the address holds the whole game: bookmark or share it.',
-      'by-link':
-        'This game came with the link. The game that this device keeps is untouched, and changes here are only in the address.',
-    },
-    keepThis: 'Keep this one',
-    openKept: 'Open the kept game',
   },
   de: {
     errors: {
@@ -47,13 +35,5 @@ export const ADDRESS_WORDS: Localized<AddressWords> = {
       'not-objectives': 'Die geheimen Ziele in der Adresse sind nicht alle lesbar.',
       'too-many-parts': 'Die Adresse enthält mehr, als eine Partie hat.',
     },
-    kept: {
-      'not-kept':
-        'Dieses Gerät merkt sich die Partie nicht: Der Speicher ist voll oder gesperrt. Es geht nichts verloren: Die ganze Partie steht in der Adresse, die man als Lesezeichen sichern oder teilen kann.',
-      'by-link':
-        'Diese Partie stammt aus dem Link. Die auf diesem Gerät gemerkte bleibt unberührt; Änderungen stehen nur in der Adresse.',
-    },
-    keepThis: 'Diese merken',
-    openKept: 'Gemerkte Partie öffnen',
   },
 };

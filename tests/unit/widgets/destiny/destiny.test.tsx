@@ -8,6 +8,7 @@ import { wordsIn } from '../../../../src/i18n/words.ts';
 import { Destiny } from '../../../../src/widgets/destiny/Destiny.tsx';
 import { experienceSteps } from '../../../../src/widgets/destiny/steps.ts';
 import type { ClauseLink } from '../../../../src/widgets/kit/clause-links.ts';
+import { KEEPING_WORDS } from '../../../../src/widgets/kit/keeping-words.ts';
 import type { PerReason } from '../../../../src/widgets/destiny/reasons.ts';
 import { destiny, DESTINY_CLAUSES } from '../../../../src/widgets/destiny/tool.ts';
 import { DESTINY_WORDS } from '../../../../src/widgets/destiny/words/words.ts';
@@ -151,6 +152,7 @@ function show(address: string, lang: Lang): string {
       words={DESTINY_WORDS[lang]}
       links={LINKS}
       toolBar={wordsIn(lang).toolBar}
+      keeping={KEEPING_WORDS[lang]}
     />,
   );
 }

@@ -6,7 +6,6 @@ import {
   SUPPORT_POINTS,
 } from '../../../../../src/engine/adventure-game/hero/points.ts';
 import {
-  countBelongings,
   drawsQuest,
   endsGame,
   finalTurns,
@@ -15,13 +14,6 @@ import {
   type Standing,
 } from '../../../../../src/engine/adventure-game/hero/victory.ts';
 import type { Basis } from '../../../../../src/engine/reasons.ts';
-
-describe('countBelongings', () => {
-  it('counts proof at the rates of the hero for the second tie-break (EN p. 9)', () => {
-    const belongings = { proof: { red: 2, blue: 0, purple: 1 }, leads: 4, gold: 5 };
-    expect(countBelongings(belongings, { red: 3, blue: 5, purple: 7 })).toBe(22);
-  });
-});
 
 describe('points', () => {
   it('never fall below 0 (EN p. 9)', () => {
@@ -72,7 +64,7 @@ describe('the end', () => {
 
 describe('findWinner', () => {
   // EN p. 9: points, quests, leads and gold, and then the order of the final turns.
-  it.each<[string, [Standing, ...Standing[]], number, string]>([
+  it.each<[string, readonly Standing[], number, string]>([
     ['more points', [standing(40, 3, 0), standing(41, 0, 0)], 1, 'most-points'],
     ['more quests', [standing(40, 3, 0), standing(40, 2, 9)], 0, 'most-quests'],
     ['more leads and gold', [standing(40, 3, 12), standing(40, 3, 15)], 1, 'most-leads-and-gold'],
@@ -95,7 +87,7 @@ describe('findWinner', () => {
     const player = fc.record({ points: few, quests: few, belongings: few });
     fc.assert(
       fc.property(player, fc.array(player, { maxLength: 3 }), (first, others) => {
-        const players: [Standing, ...Standing[]] = [first, ...others];
+        const players: readonly Standing[] = [first, ...others];
         const sorted = players
           .map((each, place) => ({ ...each, place }))
           .sort((a, b) => b.points - a.points || b.quests - a.quests || b.belongings - a.belongings);

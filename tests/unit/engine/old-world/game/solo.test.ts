@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  hasWonSolo,
   mayDefeatNextMonster,
   SOLO_RATINGS,
   soloRating,
@@ -43,10 +42,4 @@ describe('winning solo', () => {
       expect(mayDefeatNextMonster({ monstersDefeated: count, attributeTrophy: has }).allowed).toBe(allowed);
     },
   );
-
-  it('takes three defeats and the attribute trophy', () => {
-    expect(hasWonSolo({ monstersDefeated: 3, attributeTrophy: true })).toBe(true);
-    expect(hasWonSolo({ monstersDefeated: 3, attributeTrophy: false })).toBe(false);
-    expect(hasWonSolo({ monstersDefeated: 2, attributeTrophy: true })).toBe(false);
-  });
 });

@@ -1,0 +1,34 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { PointsSheet, Reckoning } from '../../engine/adventure-game/hero/points-sheet.ts';
+import type { Reason } from '../../engine/reasons.ts';
+import { fill } from '../../i18n/words.ts';
+import type { ClauseLink } from '../kit/clause-links.ts';
+import type { Step } from '../kit/Why.tsx';
+import type { PointsReason } from './reasons.ts';
+import type { PointsWords } from './words.ts';
+
+/** What all parts of the tool have at hand. */
+export type Desk = {
+  readonly words: PointsWords;
+  readonly links: Readonly<Record<PointsReason, ClauseLink>>;
+  /** What the players are called, by their seats. */
+  readonly names: readonly string[];
+  readonly sheet: PointsSheet;
+  readonly reckoning: Reckoning;
+  readonly onChange: (sheet: PointsSheet) => void;
+};
+
+export const DeskContext = createContext({} as Desk);
+export const useDesk = (): Desk => useContext(DeskContext);
+
+export const toSteps = (
+  { words, links }: Pick<Desk, 'words' | 'links'>,
+  reasons: readonly Reason<PointsReason>[],
+  values: Readonly<Record<string, string | number>> = {},
+): readonly Step[] =>
+  reasons.map(({ reason, basis }) => ({
+    text: fill(words.reasons[reason], values),
+    link: links[reason],
+    basis,
+  }));
