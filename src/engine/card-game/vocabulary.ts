@@ -65,15 +65,6 @@ export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 /** How many Attack Cards lie face up (Game Setup). */
 export const displaySize = (players: PlayerCount): 3 | 4 => (players === 4 ? 4 : 3);
 
-export const PHASES = [
-  'choosing-a-character',
-  'special-abilities-and-actions',
-  'bidding-for-the-witcher',
-  'fighting-the-monsters',
-  'bidding-for-events',
-  'ending-the-turn',
-] as const;
-
 /** One value for each class of Attack. */
 export const forEachClass = <T>(make: (attackClass: AttackClass) => T): Readonly<Record<AttackClass, T>> => ({
   steel: make('steel'),

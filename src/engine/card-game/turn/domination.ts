@@ -38,13 +38,18 @@ export type Domination = {
   readonly reasons: readonly Reason<DominationReason>[];
 };
 
+type Spot = Domination['spots'][number];
+
+/** What lies at the place of a Monster of the first row when the turn has ended. */
+export function endOf(monster: FirstRowMonster): Spot {
+  if (monster === 'killed') return { outcome: 'advanced', turns: 0 };
+  const turns = QUARTER_TURNS.find((count) => count === monster + 1);
+  return turns === undefined ? { outcome: 'location-falls', turns: 0 } : { outcome: 'turned', turns };
+}
+
 /** The end of the turn for the first row (Monster Domination, New Monsters). */
 export function dominate(row: readonly FirstRowMonster[]): Domination {
-  const spots = row.map((monster): Domination['spots'][number] => {
-    if (monster === 'killed') return { outcome: 'advanced', turns: 0 };
-    const turns = QUARTER_TURNS.find((count) => count === monster + 1);
-    return turns === undefined ? { outcome: 'location-falls', turns: 0 } : { outcome: 'turned', turns };
-  });
+  const spots = row.map(endOf);
   const falling = spots.flatMap(({ outcome }, place) => (outcome === 'location-falls' ? [place] : []));
   const killed = row.includes('killed');
   return {

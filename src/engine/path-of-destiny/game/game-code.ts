@@ -1,7 +1,7 @@
 import type { Color } from '../colors.ts';
 import type { Colors } from '../colors.ts';
 import type { ChapterEntry, Game, ObjectiveEntry, Row } from './game.ts';
-import { makeName } from './names.ts';
+import { makeName } from '../../names.ts';
 import { makeReadings } from './readings.ts';
 import { isShownObjective, OBJECTIVES } from '../tale/striga.ts';
 import type { Character } from '../vocabulary.ts';

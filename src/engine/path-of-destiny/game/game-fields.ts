@@ -1,7 +1,7 @@
 import { type Color, COLORS } from '../colors.ts';
 import type { Colors } from '../colors.ts';
 import type { Game, Row } from './game.ts';
-import { readName } from './names.ts';
+import { readName } from '../../names.ts';
 import { type Character, CHARACTERS } from '../vocabulary.ts';
 
 /** As many numbers as there must be, none below the least; nothing if one of them cannot be read. */

@@ -1,6 +1,6 @@
 import type { Color } from '../colors.ts';
 import { countsPlaymat, type Game, type ObjectiveEntry, type Row, three } from './game.ts';
-import { cleanName } from './names.ts';
+import { cleanName } from '../../names.ts';
 import { type Character, CHARACTERS, type Counts } from '../vocabulary.ts';
 
 export type Table = Pick<Game, 'tale' | 'characters' | 'automa'>;

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { nameSeat } from '../../../engine/path-of-destiny/game/game-seats.ts';
 import type { Game } from '../../../engine/path-of-destiny/game/game.ts';
-import { NAME_LENGTH } from '../../../engine/path-of-destiny/game/names.ts';
+import { NAME_LENGTH } from '../../../engine/names.ts';
 import type { Speech } from '../steps.ts';
 import { useKit } from '../../kit/kit.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { COLORS } from '../../../../../src/engine/path-of-destiny/colors.ts';
-import { cleanName } from '../../../../../src/engine/path-of-destiny/game/names.ts';
+import { cleanName } from '../../../../../src/engine/names.ts';
 import { READINGS } from '../../../../../src/engine/path-of-destiny/game/readings.ts';
 import { DIFFICULTIES } from '../../../../../src/engine/path-of-destiny/chapter/automa.ts';
 import {

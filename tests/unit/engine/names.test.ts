@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  cleanName,
-  makeName,
-  NAME_LENGTH,
-  readName,
-} from '../../../../../src/engine/path-of-destiny/game/names.ts';
-import { anyName } from './any-game.ts';
+import { cleanName, makeName, NAME_LENGTH, readName } from '../../../src/engine/names.ts';
+import { anyName } from './path-of-destiny/game/any-game.ts';
 
 describe('cleanName', () => {
   it.each([
