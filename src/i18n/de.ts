@@ -375,6 +375,8 @@ export const de = {
       theme: 'Farbschema',
       turns: 'Tischmodus: wer am Zug ist, und bei welchem Schritt',
       'own-monsters': 'Bestiarium: was auf eigenen Karten steht',
+      'hand-and-bids': 'Hand und Gebote: Hand, Monster und eigenes Gold',
+      'hand-and-bids-table': 'Hand und Gebote: der Tisch und der Ruhm',
     },
     nothingKept: 'Nichts.',
     forget: 'Vergessen',

@@ -367,6 +367,8 @@ export const en: Words = {
       theme: 'Color scheme',
       turns: 'Table mode: whose turn it is, and which step',
       'own-monsters': 'Bestiary: what your own cards say',
+      'hand-and-bids': 'Hand and bids: your hand, the monsters and your gold',
+      'hand-and-bids-table': 'Hand and bids: the table and the fame',
     },
     nothingKept: 'Nothing.',
     forget: 'Forget',

@@ -6,8 +6,6 @@ export type AttackClass = (typeof ATTACK_CLASSES)[number];
 /** A strength for each class of Attack: of a Technique, or of what is played. */
 export type Strengths = Readonly<Record<AttackClass, number>>;
 
-export const NO_STRENGTH: Strengths = { steel: 0, silver: 0, potion: 0, sign: 0 };
-
 export const SWORD_OF_DESTINY = 'sword-of-destiny';
 
 /** Every Attack Card there is. The Sword of Destiny stands for any class, always with strength 1. */

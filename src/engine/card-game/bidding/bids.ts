@@ -86,4 +86,4 @@ export function raises({ pieces, stake }: Purse, auction: Auction): readonly Rai
     .sort((a, b) => a.total - b.total);
 }
 
-const isGold = (piece: BidPiece): piece is GoldToken => GOLD_TOKENS.some((token) => token === piece);
+export const isGold = (piece: BidPiece): piece is GoldToken => GOLD_TOKENS.some((token) => token === piece);

@@ -79,8 +79,11 @@ export function checkTechnique(
   const surplus = total(played) - total(served) + swords - filled;
   const short = lacking - filled;
   const applies: Readonly<Record<TechniqueReason, boolean>> = {
-    'cards-count-per-class': attack.cards.length > 0,
-    'aspect-adds': attack.aspect !== undefined,
+    // Nothing is added where no two attacks are of one class.
+    'cards-count-per-class': ATTACK_CLASSES.some(
+      (attackClass) => attacksOf(attack, attackClass).filter((strength) => strength > 0).length > 1,
+    ),
+    'aspect-adds': attack.aspect !== undefined && technique[attack.aspect.attackClass] > 0,
     'events-add': total(attack.events) > 0,
     'sword-of-destiny-fills': filled > 0,
     'surplus-is-lost': surplus > 0,

@@ -61,7 +61,7 @@ const KILLED = 'k';
 /**
  * Seats, marker, Characters by number, piles, first row, fame, length. Fame of a player is that of each Monster, of
  * Events, and tokens by value. What is empty at the end is left off.
- * @example makeTable(…) // => 'v1.table.3~Ann~Ben.2.240.0-1-0-1-1.01k.3-4~2_6'
+ * @example makeTable(…) // => 'v1.table.~Ann~Ben.2.240.0-1-0-1-1.01k.3-4~2_6'
  */
 export const makeTable = (table: TableSheet): string => joinParts('.', makeParts(table));
 

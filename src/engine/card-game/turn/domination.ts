@@ -5,7 +5,8 @@ export const QUARTER_TURNS = [0, 1, 2] as const;
 export type QuarterTurns = (typeof QUARTER_TURNS)[number];
 
 /** A Monster of the first row at the end of the turn. */
-export type FirstRowMonster = QuarterTurns | 'killed';
+export const FIRST_ROW_STATES = [...QUARTER_TURNS, 'killed'] as const;
+export type FirstRowMonster = (typeof FIRST_ROW_STATES)[number];
 
 /** Below each Location: the Monster turned, the one from the second row, or a new one under a new Location. */
 export const SPOT_OUTCOMES = ['turned', 'advanced', 'location-falls'] as const;
@@ -20,6 +21,8 @@ export const FALL_STEPS = [
   'reveal-location',
   'reveal-two-monsters',
 ] as const;
+
+export type FallStep = (typeof FALL_STEPS)[number];
 
 export const DOMINATION_REASONS = [
   'survivors-turn',

@@ -7,7 +7,6 @@ import {
   type AttackClass,
   CARD_FACTS,
   forEachClass,
-  NO_STRENGTH,
   type Strengths,
 } from '../../../../../src/engine/card-game/vocabulary.ts';
 
@@ -41,12 +40,12 @@ export function isMet(
   return attempt(aspect === undefined ? helped : add(helped, aspect.attackClass, aspect.strength), cards);
 }
 
-export const strengths = (some: Partial<Strengths>): Strengths => ({ ...NO_STRENGTH, ...some });
+export const strengths = (some: Partial<Strengths>): Strengths => ({ ...forEachClass(() => 0), ...some });
 
 /** An Aspect of strength 1, which is the tests' own figure: the book gives none. */
 export const aids = (attackClass?: AttackClass): Aids => ({
   aspect: attackClass === undefined ? undefined : { attackClass, strength: 1 },
-  events: NO_STRENGTH,
+  events: strengths({}),
 });
 
 export const sum = (numbers: readonly number[]): number =>

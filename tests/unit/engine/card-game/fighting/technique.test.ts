@@ -65,8 +65,8 @@ describe('checkTechnique', () => {
   });
 
   it('gives its reasons in the order of the rules, adding up as a reading', () => {
-    const attack = { cards: ['steel-2', WILD] as const, ...aids('sign') };
-    const { reasons } = checkTechnique(strengths({ steel: 1, potion: 2 }), attack);
+    const attack = { cards: ['steel-1', 'steel-1', WILD] as const, ...aids('sign') };
+    const { reasons } = checkTechnique(strengths({ steel: 1, potion: 2, sign: 1 }), attack);
     expect(reasons.map(({ reason }) => reason)).toEqual([
       'cards-count-per-class',
       'aspect-adds',
@@ -79,6 +79,15 @@ describe('checkTechnique', () => {
       'aspect-adds',
     ]);
     expect(TECHNIQUE_REASONS).toEqual(expect.arrayContaining(reasons.map(({ reason }) => reason)));
+  });
+
+  it('calls nothing a reading where nothing is added up and no Aspect serves', () => {
+    const attack = { cards: ['steel-2', 'sign-1'] as const, ...aids('potion') };
+    const { reasons } = checkTechnique(strengths({ steel: 2, sign: 1 }), attack);
+    expect(reasons.map(({ reason, basis }) => `${reason} ${basis}`)).toEqual([
+      'surplus-is-lost print',
+      'technique-met print',
+    ]);
   });
 
   it('agrees with trying every class for every Sword of Destiny, by either reading', () => {

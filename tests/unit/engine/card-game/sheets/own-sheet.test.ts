@@ -39,7 +39,7 @@ describe('makeOwn and readOwn', () => {
     expect(error).toBeUndefined();
     expect(value).toEqual({
       view: 'bids',
-      cards: ['steel-1', 'sign-2', 'sign-2', ...Array<string>(4).fill(SWORD_OF_DESTINY)],
+      cards: ['steel-1', 'sign-2', 'sign-2', ...Array<typeof SWORD_OF_DESTINY>(4).fill(SWORD_OF_DESTINY)],
       techniques: { 0: strengths({ steel: 2, sign: 1 }), 1: strengths({}), 2: strengths({ silver: 9 }) },
       place: 2,
       aspect: 'sign',
