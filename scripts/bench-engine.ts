@@ -6,9 +6,11 @@ import type { Enemy } from '../src/engine/adventure-game/enemy/verdict.ts';
 import type { Die } from '../src/engine/adventure-game/vocabulary.ts';
 import { cheapestCards } from '../src/engine/card-game/fighting/cheapest-cards.ts';
 import { checkTechnique } from '../src/engine/card-game/fighting/technique.ts';
-import { type AttackCard, NO_STRENGTH } from '../src/engine/card-game/vocabulary.ts';
+import { type AttackCard, forEachClass } from '../src/engine/card-game/vocabulary.ts';
 import { compare, DIE_VALUES, type Hand } from '../src/engine/old-world/poker/dice-poker.ts';
 import { bestPlayOdds, rateActiveKeeps } from '../src/engine/old-world/poker/poker-odds.ts';
+
+const NO_AIDS = { aspect: undefined, events: forEachClass(() => 0) };
 
 /** Each fast function beside the slow and obvious way, in one run, on the machine that prints it. */
 type Row = {
@@ -93,9 +95,7 @@ const hand: readonly AttackCard[] = [
   'sword-of-destiny',
 ];
 const technique = { steel: 4, silver: 3, potion: 2, sign: 2 };
-const cards = median(50, () =>
-  cheapestCards(technique, hand, { aspect: undefined, events: NO_STRENGTH }, 'fewest-cards'),
-);
+const cards = median(50, () => cheapestCards(technique, hand, NO_AIDS, 'fewest-cards'));
 row(
   `technique search, ${hand.length} cards`,
   cards,
@@ -141,7 +141,7 @@ function enumerateSubsets(): number {
   let fewest = Infinity;
   for (let choice = 0; choice < 2 ** hand.length; choice++) {
     const chosen = hand.filter((_, index) => (choice & (1 << index)) !== 0);
-    if (checkTechnique(technique, { cards: chosen, aspect: undefined, events: NO_STRENGTH }).met)
+    if (checkTechnique(technique, { cards: chosen, ...NO_AIDS }).met)
       fewest = Math.min(fewest, chosen.length);
   }
   return fewest;

@@ -16,5 +16,9 @@ export function toolAt({ entry, clause }: ClauseAddress, library: Library, lang:
   const [id, tool] = citing.find(([each]) => each === named) ?? citing[0] ?? [];
   if (id === undefined || tool === undefined) return undefined;
   const example = blocks.find((block) => block.type === 'tool' && block.tool === id);
-  return routes.tool(lang, id, example?.type === 'tool' ? tool.stateOf(example.attributes) : undefined);
+  const state =
+    example?.type === 'tool'
+      ? tool.stateOf(example.attributes)
+      : tool.partFor?.(`${entry.slice(tool.game.length + 1)}#${clause}`);
+  return routes.tool(lang, id, state);
 }

@@ -13,6 +13,8 @@ export const KEYS = [
   'entry-list-place',
   'entry-order',
   'game',
+  'hand-and-bids',
+  'hand-and-bids-table',
   'keep-awake',
   'lang',
   'offline',

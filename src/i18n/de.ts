@@ -377,6 +377,8 @@ export const de = {
       'set-up': 'Spielaufbau: die Runde und die Häkchen',
       trophies: 'Trophäenzettel: die laufende Partie',
       'victory-points': 'Punktezettel: die laufende Partie',
+      'hand-and-bids': 'Hand und Gebote: Hand, Monster und eigenes Gold',
+      'hand-and-bids-table': 'Hand und Gebote: der Tisch und der Ruhm',
     },
     nothingKept: 'Nichts.',
     forget: 'Vergessen',

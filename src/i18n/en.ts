@@ -369,6 +369,8 @@ export const en: Words = {
       'set-up': 'Setup: your table and its ticks',
       trophies: 'Trophy sheet: the game in progress',
       'victory-points': 'Score sheet: the game in progress',
+      'hand-and-bids': 'Hand and bids: your hand, the monsters and your gold',
+      'hand-and-bids-table': 'Hand and bids: the table and the fame',
     },
     nothingKept: 'Nothing.',
     forget: 'Forget',

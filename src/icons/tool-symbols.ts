@@ -25,4 +25,10 @@ export const TOOL_SYMBOL_ICONS = {
     '<circle cx="12" cy="12" r="9"/><path d="M16.6 7.4l-2.3 6.9l-6.9 2.3l2.3-6.9z"/><path d="M16.6 7.4l-2.3 6.9l-4.6-4.6z" fill="currentColor"/>',
   diplomacy:
     '<path d="M15.6 7V5.2A2.2 2.2 0 0 0 13.4 3H5.1A2.2 2.2 0 0 0 2.9 5.2v5.6A2.2 2.2 0 0 0 5.1 13v3.8l1.7-1.7M11.9 9.9h7a2.2 2.2 0 0 1 2.2 2.2v3.9a2.2 2.2 0 0 1-2.2 2.2v2.9l-3.3-2.9h-3.7a2.2 2.2 0 0 1-2.2-2.2v-3.9a2.2 2.2 0 0 1 2.2-2.2z"/>',
+  potion:
+    '<path d="M9.5 3.2v3.9C9.5 9.3 6 9.7 6 13v5.7A2.2 2.2 0 0 0 8.2 20.9h7.6A2.2 2.2 0 0 0 18 18.7V13c0-3.3-3.5-3.7-3.5-5.9V3.2M8 3.2h8"/><path d="M6 14.8h12v3.9a2.2 2.2 0 0 1-2.2 2.2H8.2A2.2 2.2 0 0 1 6 18.7z" fill="currentColor"/>',
+  'silver-sword':
+    '<path d="M20.77 3.23L19.92 7.19L10.8 16.31L7.69 13.2L16.81 4.08z" fill="currentColor"/><path d="M5.42 10.94L13.06 18.58M9.24 14.76L5.64 18.36"/><circle cx="4.29" cy="19.71" r="1.9" fill="currentColor" stroke="none"/>',
+  'sword-of-destiny':
+    '<circle cx="12" cy="12" r="9.4"/><path d="M12 4.3l1.7 2.3v7.2h-3.4V6.6zM8 13.8h8M12 13.8v5.4" fill="currentColor" stroke-width="1.4"/>',
 } as const;

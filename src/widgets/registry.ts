@@ -1,6 +1,7 @@
 import { battle } from './battle/tool.ts';
 import { destiny } from './destiny/tool.ts';
 import { dicePoker } from './dice-poker/tool.ts';
+import { handAndBids } from './hand-and-bids/tool.ts';
 import type { Tool } from './tool.ts';
 import { trophies } from './trophies/tool.ts';
 import { victoryPoints } from './victory-points/tool.ts';
@@ -12,4 +13,5 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   destiny,
   trophies,
   'victory-points': victoryPoints,
+  'hand-and-bids': handAndBids,
 };

@@ -17,6 +17,8 @@ export type Tool = {
   readonly problemIn: (attributes: Readonly<Record<string, string>>) => string | undefined;
   /** What its address holds when it shows the example that an author has filled into the tag. */
   readonly stateOf: (attributes: Readonly<Record<string, string>>) => string | undefined;
+  /** What its address holds to open the part that works a clause out, where it has several and the entry no example. */
+  readonly partFor?: (reference: string) => string | undefined;
 };
 
 /** Says which attributes a tool's tag takes, where an author has given it another one. */

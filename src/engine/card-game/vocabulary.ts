@@ -6,8 +6,6 @@ export type AttackClass = (typeof ATTACK_CLASSES)[number];
 /** A strength for each class of Attack: of a Technique, or of what is played. */
 export type Strengths = Readonly<Record<AttackClass, number>>;
 
-export const NO_STRENGTH: Strengths = { steel: 0, silver: 0, potion: 0, sign: 0 };
-
 export const SWORD_OF_DESTINY = 'sword-of-destiny';
 
 /** Every Attack Card there is. The Sword of Destiny stands for any class, always with strength 1. */
@@ -64,15 +62,6 @@ export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 
 /** How many Attack Cards lie face up (Game Setup). */
 export const displaySize = (players: PlayerCount): 3 | 4 => (players === 4 ? 4 : 3);
-
-export const PHASES = [
-  'choosing-a-character',
-  'special-abilities-and-actions',
-  'bidding-for-the-witcher',
-  'fighting-the-monsters',
-  'bidding-for-events',
-  'ending-the-turn',
-] as const;
 
 /** One value for each class of Attack. */
 export const forEachClass = <T>(make: (attackClass: AttackClass) => T): Readonly<Record<AttackClass, T>> => ({

@@ -20,6 +20,8 @@ type Options<T, E extends string> = {
   readonly device?: Key | undefined;
   /** Whether the address holds it: always, as soon as it is changed; only once the reader shares it; or never. */
   readonly address?: 'always' | 'shared' | 'never';
+  /** Where a tool has several states: whether the address holds this one now, and which addresses are this one's. */
+  readonly part?: { readonly shown: boolean; readonly owns: (text: string) => boolean };
 };
 
 export type ToolState<T, E extends string> = {
@@ -56,6 +58,7 @@ export function useToolState<T, E extends string>({
   make,
   device,
   address = 'always',
+  part,
 }: Options<T, E>): ToolState<T, E> {
   const [state, show] = useState(initial);
   const [before, setBefore] = useState<readonly Before<T>[]>([]);
@@ -68,13 +71,15 @@ export function useToolState<T, E extends string>({
     setReady(true);
     const load = (): void => {
       const kept = device && recall(device);
-      const linked = address === 'never' ? undefined : readAddress(name);
+      const text = address === 'never' ? undefined : readAddress(name);
+      const linked = text === undefined || part?.owns(text) === false ? undefined : text;
       const { value, error: trouble } = read(linked ?? kept ?? make(initial));
       const isLost = address === 'shared' && trouble !== undefined && make(value) === make(initial);
       show(isLost ? read(kept ?? make(initial)).value : value);
       setError(linked === undefined ? undefined : trouble);
       if (linked === undefined) {
-        if (kept !== undefined && address === 'always') writeAddress(name, kept);
+        const isFree = text === undefined && part?.shown !== false;
+        if (kept !== undefined && address === 'always' && isFree) writeAddress(name, kept);
         return;
       }
       setShared(!isLost);
@@ -101,7 +106,7 @@ export function useToolState<T, E extends string>({
   const write = (next: T): void => {
     show(next);
     setError(undefined);
-    if (isShared && address !== 'never') writeAddress(name, make(next));
+    if (isShared && address !== 'never' && part?.shown !== false) writeAddress(name, make(next));
   };
   /** What came by link is kept once the reader says so, or changes it where only wishes put it there. */
   const follow = (next: T): void => {

@@ -25,6 +25,15 @@ describe('toolAt', () => {
     expect(clauses['wounds#overflow']).toBe('/en/tools/battle/');
   });
 
+  it('leads to the part of the tool that works the clause out, where it has several', () => {
+    const part = (entry: string, clause: string) =>
+      toolAt({ entry: `card-game/${entry}`, clause }, library, 'en');
+    expect(part('raising-and-passing', 'raise')).toBe('/en/tools/hand-and-bids/?hand-and-bids=v1.bids');
+    expect(part('tie-breaks', 'gold-value')).toBe('/en/tools/hand-and-bids/?hand-and-bids=v1.table');
+    expect(part('sword-of-destiny', 'any-class')).toBe('/en/tools/hand-and-bids/?hand-and-bids=v1.hand');
+    expect(part('technique', 'surplus')).toMatch(/\?hand-and-bids=v1\.hand\.0-1-/);
+  });
+
   it('leads nowhere from a clause that no tool works out', () => {
     const { id, clauses } = library.game('card-game').entries[0]!;
     expect(toolAt({ entry: id, clause: clauses[0]!.id }, library, 'en')).toBeUndefined();

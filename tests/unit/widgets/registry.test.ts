@@ -8,7 +8,14 @@ describe('TOOLS', () => {
   it('are what authors may embed, each by a tag of its own', () => {
     expect(VOCABULARY.tools).toBe(TOOLS);
     const tags = Object.values(TOOLS).map(({ tag }) => tag);
-    expect(tags.toSorted()).toEqual(['Battle', 'Destiny', 'DicePoker', 'Trophies', 'VictoryPoints']);
+    expect(tags.toSorted()).toEqual([
+      'Battle',
+      'Destiny',
+      'DicePoker',
+      'HandAndBids',
+      'Trophies',
+      'VictoryPoints',
+    ]);
   });
 
   it.each(Object.keys(TOOLS))('have an island: %s', (id) => {

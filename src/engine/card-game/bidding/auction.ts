@@ -32,7 +32,12 @@ export type AuctionState<P> = {
   /** All that was staked: gold goes back to the pouch, cards to the Discard Pile, winner or not. */
   readonly staked: number;
   readonly reasons: readonly Reason<AuctionReason>[];
+  /** Whom another reading of one of the reasons would favour. */
+  readonly otherwise: { readonly reason: OpenReason; readonly player: P } | undefined;
 };
+
+/** Readings by which somebody else would send Geralt: without any bid, or though never having bid. */
+export type OpenReason = Extract<AuctionReason, 'last-player-may-open' | 'one-bidder-no-runner-up'>;
 
 /** An auction: the players in the order of their Characters' numbers, and what they called one after the other. */
 export type AuctionRecord<P> = {
@@ -82,7 +87,32 @@ function describe<P>(bidders: Bidders<P>, auction: Auction, leftToLast: boolean)
       ...(winner === undefined ? [] : [printed('only-one-left')]),
       ...(why === undefined ? [] : [why]),
     ],
+    otherwise: otherwise(bidders, leftToLast, why?.reason),
   };
+}
+
+/** Passing may be no part in a bidding, or one; and the last player left may win without a bid, or not. */
+function otherwise<P>(
+  { waiting, out }: Bidders<P>,
+  leftToLast: boolean,
+  why: AuctionReason | undefined,
+): AuctionState<P>['otherwise'] {
+  const last = out.at(-1);
+  if (why === 'one-bidder-no-runner-up' && last) return { reason: why, player: last.player };
+  const [left = last] = waiting;
+  return leftToLast && left?.stake === 0
+    ? { reason: 'last-player-may-open', player: left.player }
+    : undefined;
+}
+
+/** The lowest totals that the next player may bid. */
+export function nextBids<P>(record: AuctionRecord<P>, count: number): readonly number[] {
+  const now = runAuction(record);
+  if (!now.ok || now.value.over) return [];
+  const { highest } = now.value;
+  return Array.from({ length: count + 1 }, (_, step) => highest + 1 + step)
+    .filter((bid) => runAuction({ ...record, calls: [...record.calls, bid] }).ok)
+    .slice(0, count);
 }
 
 function runnerUpReason(bidders: number, players: number, auction: Auction): Reason<AuctionReason> {

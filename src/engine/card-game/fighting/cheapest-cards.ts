@@ -1,4 +1,4 @@
-import { type Aids, aidStrength, checkTechnique, type TechniqueCheck } from './technique.ts';
+import { type Adding, type Aids, aidsOf, checkTechnique, type TechniqueCheck } from './technique.ts';
 import {
   ATTACK_CLASSES,
   type AttackCard,
@@ -36,12 +36,15 @@ export function cheapestCards(
   hand: readonly AttackCard[],
   aids: Aids,
   objective: Objective,
+  adding: Adding = 'add-up',
 ): CheapestCards {
   const swords = hand.filter((card) => card === SWORD_OF_DESTINY).length;
   const [best] = ATTACK_CLASSES.reduce<readonly Plan[]>(
     (before, attackClass) => {
-      const need = technique[attackClass] - aidStrength(aids, attackClass);
-      const ways = waysToMeet(need, attackClass, hand, swords);
+      const need = needBeside(aidsOf(aids, attackClass), technique[attackClass], adding);
+      const ways = waysToMeet(need, attackClass, hand, swords).filter(
+        ({ cards, swords: used }) => adding === 'add-up' || cards.length + used <= 1,
+      );
       const joined = before.flatMap((plan) => ways.map((way) => join(plan, way)));
       return bestForEachSwordCount(
         joined.filter((plan) => plan.swords <= swords),
@@ -51,11 +54,17 @@ export function cheapestCards(
     [NOTHING_PLAYED],
   );
   if (best === undefined) {
-    return { possible: false, best: checkTechnique(technique, { ...aids, cards: hand }) };
+    return { possible: false, best: checkTechnique(technique, { ...aids, cards: hand }, adding) };
   }
   const added = Array.from({ length: best.swords }, (): AttackCard => SWORD_OF_DESTINY);
   return { possible: true, ...best, cards: [...best.cards, ...added] };
 }
+
+/** What cards still have to bring beside Aspect and Event Cards. */
+const needBeside = ([aspect, events]: readonly [number, number], need: number, adding: Adding): number => {
+  if (adding === 'add-up') return need - aspect - events;
+  return Math.max(aspect, events) >= need ? 0 : need;
+};
 
 /** The sensible ways to reach a strength in one class: a number of Swords, of twos, and then as few ones as needed. */
 function waysToMeet(

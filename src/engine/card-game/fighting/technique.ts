@@ -21,6 +21,13 @@ export type Aids = {
 
 export type Attack = Aids & { readonly cards: readonly AttackCard[] };
 
+/**
+ * Whether attacks of one class add up, which is our reading, or one of them must have all the strength that the
+ * Technique shows for its class. The book speaks of total strength and does not say of what.
+ */
+export const ADDINGS = ['add-up', 'one-attack'] as const;
+export type Adding = (typeof ADDINGS)[number];
+
 export const TECHNIQUE_REASONS = [
   'cards-count-per-class',
   'aspect-adds',
@@ -49,20 +56,34 @@ export type TechniqueCheck = {
 };
 
 /** Whether an Attack meets a Technique (Fighting the Monsters). Surplus never moves to another class. */
-export function checkTechnique(technique: Strengths, attack: Attack): TechniqueCheck {
+export function checkTechnique(
+  technique: Strengths,
+  attack: Attack,
+  adding: Adding = 'add-up',
+): TechniqueCheck {
   const swords = attack.cards.filter((card) => card === SWORD_OF_DESTINY).length;
-  const played = forEachClass(
-    (attackClass) => cardStrength(attack.cards, attackClass) + aidStrength(attack, attackClass),
-  );
-  const missing = forEachClass((attackClass) => Math.max(0, technique[attackClass] - played[attackClass]));
+  const played = forEachClass((attackClass) => sum(attacksOf(attack, attackClass)));
+  const served = forEachClass((attackClass) => {
+    const need = technique[attackClass];
+    if (adding === 'add-up') return Math.min(need, played[attackClass]);
+    return Math.max(0, ...attacksOf(attack, attackClass)) >= need ? need : 0;
+  });
+  const missing = forEachClass((attackClass) => technique[attackClass] - served[attackClass]);
   const lacking = total(missing);
-  const filled = Math.min(swords, lacking);
-  const unused = forEachClass((attackClass) => Math.max(0, played[attackClass] - technique[attackClass]));
-  const surplus = total(unused) + swords - filled;
+  // Alone a Sword serves only where no more than its strength is asked for.
+  const fillable =
+    adding === 'add-up'
+      ? lacking
+      : ATTACK_CLASSES.filter((attackClass) => missing[attackClass] === SWORD_STRENGTH).length;
+  const filled = Math.min(swords, fillable);
+  const surplus = total(played) - total(served) + swords - filled;
   const short = lacking - filled;
   const applies: Readonly<Record<TechniqueReason, boolean>> = {
-    'cards-count-per-class': attack.cards.length > 0,
-    'aspect-adds': attack.aspect !== undefined,
+    // Nothing is added where no two attacks are of one class.
+    'cards-count-per-class': ATTACK_CLASSES.some(
+      (attackClass) => attacksOf(attack, attackClass).filter((strength) => strength > 0).length > 1,
+    ),
+    'aspect-adds': attack.aspect !== undefined && technique[attack.aspect.attackClass] > 0,
     'events-add': total(attack.events) > 0,
     'sword-of-destiny-fills': filled > 0,
     'surplus-is-lost': surplus > 0,
@@ -81,22 +102,24 @@ export function checkTechnique(technique: Strengths, attack: Attack): TechniqueC
   };
 }
 
-/** The cards without one copy of a card, for an Event that takes it away. The book does not print what a Trap does. */
-export function withoutCard(cards: readonly AttackCard[], card: AttackCard): readonly AttackCard[] {
-  const place = cards.indexOf(card);
-  return cards.filter((_, index) => index !== place);
-}
+/** What Aspect and Event Cards give a class, each by itself. */
+export const aidsOf = ({ aspect, events }: Aids, attackClass: AttackClass): readonly [number, number] => [
+  aspect?.attackClass === attackClass ? aspect.strength : 0,
+  events[attackClass],
+];
 
-/** What Aspect and Event Cards give a class. */
-export function aidStrength({ aspect, events }: Aids, attackClass: AttackClass): number {
-  return events[attackClass] + (aspect?.attackClass === attackClass ? aspect.strength : 0);
-}
-
-const cardStrength = (cards: readonly AttackCard[], attackClass: AttackClass): number =>
-  cards
+/** The strength of each attack of a class. */
+const attacksOf = (attack: Attack, attackClass: AttackClass): readonly number[] => [
+  ...attack.cards
     .map((card) => CARD_FACTS[card])
     .filter((facts) => facts.attackClass === attackClass)
-    .reduce((sum, { strength }) => sum + strength, 0);
+    .map(({ strength }) => strength),
+  ...aidsOf(attack, attackClass),
+];
+
+const SWORD_STRENGTH = CARD_FACTS[SWORD_OF_DESTINY].strength;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
 const total = (strengths: Strengths): number =>
-  ATTACK_CLASSES.reduce((sum, attackClass) => sum + strengths[attackClass], 0);
+  sum(ATTACK_CLASSES.map((attackClass) => strengths[attackClass]));

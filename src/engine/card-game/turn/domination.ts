@@ -5,7 +5,8 @@ export const QUARTER_TURNS = [0, 1, 2] as const;
 export type QuarterTurns = (typeof QUARTER_TURNS)[number];
 
 /** A Monster of the first row at the end of the turn. */
-export type FirstRowMonster = QuarterTurns | 'killed';
+export const FIRST_ROW_STATES = [...QUARTER_TURNS, 'killed'] as const;
+export type FirstRowMonster = (typeof FIRST_ROW_STATES)[number];
 
 /** Below each Location: the Monster turned, the one from the second row, or a new one under a new Location. */
 export const SPOT_OUTCOMES = ['turned', 'advanced', 'location-falls'] as const;
@@ -20,6 +21,8 @@ export const FALL_STEPS = [
   'reveal-location',
   'reveal-two-monsters',
 ] as const;
+
+export type FallStep = (typeof FALL_STEPS)[number];
 
 export const DOMINATION_REASONS = [
   'survivors-turn',
@@ -38,13 +41,18 @@ export type Domination = {
   readonly reasons: readonly Reason<DominationReason>[];
 };
 
+type Spot = Domination['spots'][number];
+
+/** What lies at the place of a Monster of the first row when the turn has ended. */
+export function endOf(monster: FirstRowMonster): Spot {
+  if (monster === 'killed') return { outcome: 'advanced', turns: 0 };
+  const turns = QUARTER_TURNS.find((count) => count === monster + 1);
+  return turns === undefined ? { outcome: 'location-falls', turns: 0 } : { outcome: 'turned', turns };
+}
+
 /** The end of the turn for the first row (Monster Domination, New Monsters). */
 export function dominate(row: readonly FirstRowMonster[]): Domination {
-  const spots = row.map((monster): Domination['spots'][number] => {
-    if (monster === 'killed') return { outcome: 'advanced', turns: 0 };
-    const turns = QUARTER_TURNS.find((count) => count === monster + 1);
-    return turns === undefined ? { outcome: 'location-falls', turns: 0 } : { outcome: 'turned', turns };
-  });
+  const spots = row.map(endOf);
   const falling = spots.flatMap(({ outcome }, place) => (outcome === 'location-falls' ? [place] : []));
   const killed = row.includes('killed');
   return {

@@ -4,6 +4,7 @@ import {
   AUCTION_REASONS,
   type AuctionReason,
   type Call,
+  nextBids,
   runAuction,
 } from '../../../../../src/engine/card-game/bidding/auction.ts';
 import { type Auction } from '../../../../../src/engine/card-game/bidding/bids.ts';
@@ -67,6 +68,22 @@ describe('runAuction', () => {
     });
   });
 
+  it.each<[string, Call[], string | undefined]>([
+    ['YVT', ['pass', 3, 'pass'], 'one-bidder-no-runner-up T'],
+    ['YVT', [3, 'pass', 'pass'], 'one-bidder-no-runner-up T'],
+    ['YVT', ['pass', 'pass'], 'last-player-may-open T'],
+    ['YVT', ['pass', 'pass', 'pass'], 'last-player-may-open T'],
+    ['YVT', ['pass', 'pass', 2], 'one-bidder-no-runner-up V'],
+    ['YV', ['pass', 2], undefined],
+    ['YV', ['pass'], 'last-player-may-open V'],
+    ['YVT', [2, 3, 'pass', 'pass'], undefined],
+    ['YVT', [], undefined],
+  ])('names whom another reading favours: %s, %j: %s', (players, calls, other) => {
+    const result = runAuction({ auction: 'witcher', players: Array.from(players), calls });
+    const { otherwise } = result.ok ? result.value : {};
+    expect(otherwise && `${otherwise.reason} ${otherwise.player}`).toBe(other);
+  });
+
   it.each<[Auction, Call[], string]>([
     ['witcher', [2, 2], 'not-higher'],
     ['witcher', [0], 'not-higher'],
@@ -105,6 +122,23 @@ describe('runAuction', () => {
     }
     expect(auctions).toBe(1277);
     expect(AUCTION_REASONS).toEqual(expect.arrayContaining([...seen]));
+  });
+});
+
+describe('nextBids', () => {
+  const bids = (auction: Auction, ...calls: Call[]) => nextBids({ auction, players: ['Y', 'V'], calls }, 4);
+
+  it('are the lowest that can be paid: for the witcher nobody can add 1', () => {
+    expect(bids('witcher')).toEqual([2, 3, 4, 5]);
+    expect(bids('event')).toEqual([1, 2, 3, 4]);
+    expect(bids('witcher', 2)).toEqual([3, 4, 5, 6]);
+    expect(bids('witcher', 4, 5)).toEqual([6, 7, 8, 9]);
+    expect(bids('witcher', 2, 3, 5)).toEqual([6, 7, 8, 9]);
+  });
+
+  it('are none when it is over, or cannot be', () => {
+    expect(bids('witcher', 2, 'pass')).toEqual([]);
+    expect(bids('witcher', 1)).toEqual([]);
   });
 });
 

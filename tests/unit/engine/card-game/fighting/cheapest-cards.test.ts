@@ -13,7 +13,17 @@ import {
   type Strengths,
   SWORD_OF_DESTINY,
 } from '../../../../../src/engine/card-game/vocabulary.ts';
-import { aids, anyAids, anyHand, anyTechnique, isMet, sorted, strengths, sum } from './technique-oracle.ts';
+import {
+  aids,
+  anyAdding,
+  anyAids,
+  anyHand,
+  anyTechnique,
+  isMet,
+  sorted,
+  strengths,
+  sum,
+} from './technique-oracle.ts';
 
 const WILD = SWORD_OF_DESTINY;
 
@@ -58,20 +68,21 @@ describe('cheapestCards', () => {
     }
   });
 
-  it('agrees with trying all subsets of the hand', () => {
+  it('agrees with trying all subsets of the hand, by either reading', () => {
     fc.assert(
       fc.property(
         anyTechnique,
         anyHand,
         anyAids,
         fc.constantFrom(...OBJECTIVES),
-        (technique, hand, help, objective) => {
-          const found = cheapestCards(technique, hand, help, objective);
-          const meeting = subsets(hand).filter((cards) => isMet(technique, cards, help));
+        anyAdding,
+        (technique, hand, help, objective, adding) => {
+          const found = cheapestCards(technique, hand, help, objective, adding);
+          const meeting = subsets(hand).filter((cards) => isMet(technique, cards, help, adding));
           const best = meeting.map((cards) => cost(cards, objective)).sort(lexicographic)[0];
           expect(found.possible ? cost(found.cards, objective) : undefined).toEqual(best);
           if (found.possible) {
-            expect(isMet(technique, found.cards, help)).toBe(true);
+            expect(isMet(technique, found.cards, help, adding)).toBe(true);
             expect(meeting.map(sorted)).toContainEqual(sorted(found.cards));
             expect([found.strength, found.swords]).toEqual([
               sum(found.cards.map((card) => CARD_FACTS[card].strength)),

@@ -1,24 +1,33 @@
 import fc from 'fast-check';
-import type { Aids } from '../../../../../src/engine/card-game/fighting/technique.ts';
+import { type Adding, ADDINGS, type Aids } from '../../../../../src/engine/card-game/fighting/technique.ts';
 import {
   ATTACK_CARDS,
   ATTACK_CLASSES,
   type AttackCard,
   type AttackClass,
   CARD_FACTS,
-  NO_STRENGTH,
+  forEachClass,
   type Strengths,
 } from '../../../../../src/engine/card-game/vocabulary.ts';
 
 /** The oracle: gives every Sword of Destiny to every class in turn and then compares class by class. */
-export function isMet(technique: Strengths, cards: readonly AttackCard[], help: Aids): boolean {
-  const met = (played: Strengths): boolean =>
-    ATTACK_CLASSES.every((attackClass) => played[attackClass] >= technique[attackClass]);
-  const add = (to: Strengths, attackClass: AttackClass, by: number): Strengths => ({
+export function isMet(
+  technique: Strengths,
+  cards: readonly AttackCard[],
+  help: Aids,
+  adding: Adding = 'add-up',
+): boolean {
+  type Attacks = Readonly<Record<AttackClass, readonly number[]>>;
+  const met = (attacks: Attacks): boolean =>
+    ATTACK_CLASSES.every((attackClass) => {
+      const strength = adding === 'add-up' ? sum(attacks[attackClass]) : Math.max(0, ...attacks[attackClass]);
+      return strength >= technique[attackClass];
+    });
+  const add = (to: Attacks, attackClass: AttackClass, strength: number): Attacks => ({
     ...to,
-    [attackClass]: to[attackClass] + by,
+    [attackClass]: [...to[attackClass], strength],
   });
-  const attempt = (played: Strengths, left: readonly AttackCard[]): boolean => {
+  const attempt = (played: Attacks, left: readonly AttackCard[]): boolean => {
     const [card, ...rest] = left;
     if (card === undefined) return met(played);
     const { attackClass, strength } = CARD_FACTS[card];
@@ -27,15 +36,16 @@ export function isMet(technique: Strengths, cards: readonly AttackCard[], help: 
     );
   };
   const { aspect, events } = help;
-  return attempt(aspect === undefined ? events : add(events, aspect.attackClass, aspect.strength), cards);
+  const helped: Attacks = forEachClass((attackClass) => [events[attackClass]]);
+  return attempt(aspect === undefined ? helped : add(helped, aspect.attackClass, aspect.strength), cards);
 }
 
-export const strengths = (some: Partial<Strengths>): Strengths => ({ ...NO_STRENGTH, ...some });
+export const strengths = (some: Partial<Strengths>): Strengths => ({ ...forEachClass(() => 0), ...some });
 
 /** An Aspect of strength 1, which is the tests' own figure: the book gives none. */
 export const aids = (attackClass?: AttackClass): Aids => ({
   aspect: attackClass === undefined ? undefined : { attackClass, strength: 1 },
-  events: NO_STRENGTH,
+  events: strengths({}),
 });
 
 export const sum = (numbers: readonly number[]): number =>
@@ -64,3 +74,5 @@ export const anyAids: fc.Arbitrary<Aids> = fc.record({
   ),
   events: fc.record({ steel: aid, silver: aid, potion: aid, sign: aid }),
 });
+
+export const anyAdding: fc.Arbitrary<Adding> = fc.constantFrom(...ADDINGS);

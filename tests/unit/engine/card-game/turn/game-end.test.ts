@@ -4,6 +4,7 @@ import {
   decideWinner,
   endsGame,
   fame,
+  otherWinners,
   type Standing,
 } from '../../../../../src/engine/card-game/turn/game-end.ts';
 
@@ -40,13 +41,13 @@ describe('the end of the game', () => {
     const anyStanding = fc.record({
       monsters: fc.array(points, { maxLength: 4 }),
       events: points,
-      gold: points,
+      gold: fc.record({ 'gold-2': points, 'gold-3': points }),
     });
     fc.assert(
       fc.property(fc.array(anyStanding, { minLength: 1, maxLength: 4 }), (sheets) => {
         const standings = sheets.map((some, player) => ({ ...some, player }));
         const worth = (some: Standing<number>) =>
-          fame(some) * 100 + Math.max(0, ...some.monsters) * 10 + some.gold;
+          fame(some) * 10_000 + Math.max(0, ...some.monsters) * 100 + value(some);
         const most = Math.max(...standings.map(worth));
         const best = standings.filter((some) => worth(some) === most).map(({ player }) => player);
         expect(decideWinner(standings).winners).toEqual(best);
@@ -56,8 +57,41 @@ describe('the end of the game', () => {
   });
 });
 
+describe('otherWinners', () => {
+  const standing = (player: string, monsters: number[], twos: number, threes: number): Standing<string> => ({
+    player,
+    monsters,
+    events: 0,
+    gold: { 'gold-2': twos, 'gold-3': threes },
+  });
+
+  it('compares the next best Monsters too, or counts tokens, where that changes the winner', () => {
+    // Both have 9 and a best Monster of 5; the second best decide, or gold does.
+    const next = [standing('A', [5, 2, 2], 3, 0), standing('B', [5, 4], 0, 0)];
+    expect(decideWinner(next).winners).toEqual(['A']);
+    expect(otherWinners(next)).toEqual([{ reading: 'next-best', winners: ['B'] }]);
+    // Three tokens of 3 beat four of 2 by value, not by number.
+    const gold = [standing('A', [3], 0, 3), standing('B', [3], 4, 0)];
+    expect(decideWinner(gold).winners).toEqual(['A']);
+    expect(otherWinners(gold)).toEqual([{ reading: 'by-number', winners: ['B'] }]);
+    // Equal by value, not by number: shared, or one wins.
+    const shared = [standing('A', [3], 0, 2), standing('B', [3], 3, 0)];
+    expect(decideWinner(shared).winners).toEqual(['A', 'B']);
+    expect(otherWinners(shared)).toEqual([{ reading: 'by-number', winners: ['B'] }]);
+  });
+
+  it('is silent where no reading matters', () => {
+    expect(otherWinners([standing('A', [3], 0, 0), standing('B', [2], 9, 0)])).toEqual([]);
+    expect(otherWinners([standing('A', [3, 1], 1, 0), standing('B', [3, 1], 1, 0)])).toEqual([]);
+  });
+});
+
 // Helpers
 
+/** Gold by its value, in as many threes as there are. */
 function sheet(monsters: number[], events: number, gold: number): Omit<Standing<string>, 'player'> {
-  return { monsters, events, gold };
+  const threes = [0, 1, 2, 3].find((many) => gold - 3 * many >= 0 && (gold - 3 * many) % 2 === 0) ?? 0;
+  return { monsters, events, gold: { 'gold-2': (gold - 3 * threes) / 2, 'gold-3': threes } };
 }
+
+const value = ({ gold }: Standing<unknown>): number => 2 * gold['gold-2'] + 3 * gold['gold-3'];
