@@ -14,7 +14,7 @@ import {
 import { type LeavingReason, putAwayToken, spawn, type SpawnReason } from './spawning.ts';
 import { gainTrophy, printedFatigue, type TrophyReason } from './trophies.ts';
 
-type AfterReason =
+export type AfterReason =
   | RewardReason
   | SettlementReason
   | SpawnReason

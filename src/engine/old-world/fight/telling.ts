@@ -4,13 +4,7 @@ import type { Basis, Reason } from '../../reasons.ts';
 import type { Attribute } from '../vocabulary.ts';
 import type { ComboReason } from './combo.ts';
 import type { FirstTurnReason, OutcomeReason } from './fight-outcome.ts';
-import type {
-  DamageReason,
-  MonsterDamageReason,
-  PotionReason,
-  ReplenishReason,
-  WitcherNumber,
-} from './fight.ts';
+import type { DamageReason, MonsterDamageReason, ReplenishReason, WitcherNumber } from './fight.ts';
 import type { CardLossReason, ChooserReason, LowerReason } from './monster-attack.ts';
 import type { ShieldReason } from './shield.ts';
 import type { WinnerReason } from './witcher-fight.ts';
@@ -28,7 +22,6 @@ export type FightReason =
   | DamageReason
   | Exclude<MonsterDamageReason, 'pool-empty'>
   | ReplenishReason
-  | PotionReason
   | CardLossReason
   | LowerReason
   | ChooserReason
@@ -62,9 +55,7 @@ export const FIGHT_CLAUSES: Readonly<Record<FightReason, string>> = {
   ability: 'monster-fight#special-ability',
 
   'potion-used': 'potions#per-fight',
-  'alchemy-level': 'potions#per-fight',
   'potion-at-other-time': 'witchers-fight-turn#other-times',
-  'lowered-level-counts-at-once': 'attributes#lowered-in-fight',
   viper: 'school-specialties#viper-discard',
   'viper-against-monster': 'school-specialties#viper-and-monsters',
   bear: 'school-specialties#bear',

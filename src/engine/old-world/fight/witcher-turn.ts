@@ -40,7 +40,7 @@ export const enterFight = (setUp: WitcherSetUp): Witcher => ({
 
 /** How many potions may still be used (p. 22), whatever the witcher holds. */
 export function potionLimit({ alchemy, potionsUsed }: Witcher, { effect }: Ability): number {
-  const { left } = potionsLeft(alchemy, potionsUsed);
+  const left = potionsLeft(alchemy, potionsUsed);
   const ability = effectOf(effect, 'potions-per-fight');
   return ability === undefined ? left : Math.min(left, Math.max(0, ability.most - potionsUsed));
 }
