@@ -9,10 +9,8 @@ const AWAITED = [
   'src/engine/card-game/**/*.ts!',
   'src/engine/adventure-game/hero/{points,victory}.ts!',
   'src/engine/old-world/game/*.ts!',
+  'src/engine/old-world/after-fight/trophies.ts!',
   'src/engine/path-of-destiny/vocabulary.ts!',
-  // Fight companion.
-  'src/engine/old-world/{fight,fight-odds,after-fight}/*.ts!',
-  'src/engine/old-world/vocabulary.ts!',
 ];
 
 export default {

@@ -15,6 +15,8 @@ export type Tool = {
   readonly clauses: Readonly<Record<string, string>>;
   /** Whether its island is given the monsters of its game. */
   readonly takesMonsters?: true;
+  /** The quick reference that tells without a script what the tool does. */
+  readonly quickref?: string;
   /** What is wrong with the example that an author has filled into the tag, if anything. */
   readonly problemIn: (attributes: Readonly<Record<string, string>>) => string | undefined;
   /** What its address holds when it shows the example that an author has filled into the tag. */

@@ -29,8 +29,8 @@ export function Ability({ setUp: { monster }, moment }: Props): JSX.Element {
         )}
       </p>
       <p class="tool-hint">
-        {own === undefined ? text !== undefined && words.setUp.outside : words.setUp.ownCard}{' '}
-        {text !== undefined && own !== undefined && monster.effect === undefined && words.setUp.noAbility}{' '}
+        {own !== undefined && `${words.setUp.ownCard} ${words.setUp.noAbility} `}
+        {own === undefined && text !== undefined && `${words.setUp.outside} `}
         <a href={`${bestiary}#${monster.name}`}>{words.setUp.bestiary}</a> ·{' '}
         <a href={rule.href}>{rule.source}</a>
       </p>

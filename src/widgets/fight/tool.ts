@@ -27,6 +27,11 @@ export const FIGHT_TOOL_CLAUSES: Readonly<Record<string, string>> = Object.fromE
   ),
 );
 
+/** Of what bars a fight, dice poker works out its own clause. */
+const CITED = Object.fromEntries(
+  Object.entries(FIGHT_TOOL_CLAUSES).filter(([, clause]) => !clause.startsWith('dice-poker#')),
+);
+
 /** What an ability does only the bestiary knows: one that changes no number stands for it. */
 const SOME_ABILITY = { kind: 'random-first-card' } as const;
 
@@ -41,8 +46,9 @@ export const fight: Tool = {
   game: 'old-world',
   icon: 'fight',
   words: FIGHT_WORDS,
-  clauses: FIGHT_TOOL_CLAUSES,
+  clauses: CITED,
   takesMonsters: true,
+  quickref: 'fight',
   problemIn: (attributes) => {
     const { example } = attributes;
     const error = example === undefined ? undefined : readExample(example).error;

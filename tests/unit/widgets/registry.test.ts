@@ -8,7 +8,7 @@ describe('TOOLS', () => {
   it('are what authors may embed, each by a tag of its own', () => {
     expect(VOCABULARY.tools).toBe(TOOLS);
     const tags = Object.values(TOOLS).map(({ tag }) => tag);
-    expect(tags.toSorted()).toEqual(['Battle', 'Destiny', 'DicePoker']);
+    expect(tags.toSorted()).toEqual(['Battle', 'Destiny', 'DicePoker', 'Fight']);
   });
 
   it.each(Object.keys(TOOLS))('have an island: %s', (id) => {
@@ -16,7 +16,7 @@ describe('TOOLS', () => {
   });
 
   it('belong to games of the content', () => {
-    expect(Object.values(TOOLS).map(({ game }) => library.game(game).key)).toHaveLength(3);
+    expect(Object.values(TOOLS).map(({ game }) => library.game(game).key)).toHaveLength(tags.length);
   });
 
   it('find nothing wrong without an example, and with every example of the content', () => {

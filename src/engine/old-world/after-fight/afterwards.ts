@@ -148,7 +148,7 @@ function spawnSteps({ outcome, level, players, extraStack }: MonsterFightOver): 
   if (outcome === 'complete-defeat') return comes;
   const leaves = [
     ...(outcome === 'driven-away' ? [step(printed('discard-monster'))] : []),
-    ...putAwayToken(outcome, { stack: 0, drivenAway: 0 }).reasons.map((reason) => step(reason)),
+    step(putAwayToken(outcome)),
   ];
   return next.level === undefined
     ? [...leaves, ...comes, step(reading('solo-tokens-return'))]

@@ -15,7 +15,7 @@ type Props = {
 /** What follows, in the order of the book, to tick off; each with its clause. */
 export function Steps({ steps, done, onDone }: Props): JSX.Element {
   const { words } = useDesk();
-  const { ready, words: kit } = useKit();
+  const { ready } = useKit();
   const link = useLink();
   return (
     <ol class="fight-ticks">
@@ -43,7 +43,6 @@ export function Steps({ steps, done, onDone }: Props): JSX.Element {
             <a href={link(clause).href} data-kind={basis === 'reading' ? 'reading' : undefined}>
               {link(clause).source}
             </a>
-            {basis === 'reading' && <span class="tool-reading">{kit.reading}</span>}
             {basis === 'outside' && words.basis.outside}
           </small>
         </li>

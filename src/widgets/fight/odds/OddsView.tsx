@@ -70,12 +70,14 @@ function NextAttackOdds({ setUp, state, odds }: OddsProps): JSX.Element {
               <td key={type}>{formatMean(odds[type].meanLost, lang)}</td>
             ))}
           </tr>
+          <tr>
+            <th scope="rowgroup" colSpan={3}>
+              {words.odds.lost}
+            </th>
+          </tr>
           {Array.from({ length: most + 1 }, (_, lost) => (
             <tr key={lost} class="fight-bar-row">
-              <th scope="row">
-                {lost === 0 ? `${words.odds.lost}: ` : ''}
-                {lost}
-              </th>
+              <th scope="row">{lost}</th>
               {ATTACK_TYPES.map((type) => {
                 const { cardsLost } = odds[type];
                 const ways = cardsLost.get(lost) ?? 0;

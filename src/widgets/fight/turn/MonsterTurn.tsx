@@ -61,9 +61,9 @@ function AttackTypes({ setUp, state, onEvent }: Props): JSX.Element {
             {odds && (
               <small>
                 {fill(words.chooser.survives, { chance: formatPercent(odds[type].survives, lang) })}
-                {chooser.by === 'seat' && odds.worse === type && ` · ${words.chooser.worse}`}
               </small>
             )}
+            {chooser.by === 'seat' && odds?.worse === type && <small>{words.chooser.worse}</small>}
           </Key>
         ))}
       </div>

@@ -17,7 +17,7 @@ export const DE: FightWords = {
     ability: 'Sonderfähigkeit',
     noAbility:
       'Keine Fähigkeit wird angewandt: von der Karte ablesen und zu ihrem Zeitpunkt die Zahlen berichtigen.',
-    outside: 'Nicht aus den Heften: Die eigene Karte entscheidet.',
+    outside: 'Nicht aus den Heften.',
     ownCard: 'Nach der eigenen Karte.',
     bestiary: 'Bestiarium',
     trail: 'Fährtenplättchen dafür?',
@@ -283,7 +283,7 @@ export const DE: FightWords = {
   odds: {
     title: 'Der nächste Angriff',
     survive: 'Überstehen',
-    mean: 'Verlorene Karten im Schnitt',
+    mean: 'Verlust im Schnitt',
     lost: 'Verlorene Karten',
     worse: '{type} ist schlimmer; wer wählen darf, wird ihn nennen.',
     same: 'Ansturm und Biss sind gleich schlimm.',

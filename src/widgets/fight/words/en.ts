@@ -16,7 +16,7 @@ export const EN: FightWords = {
     life: 'Life points',
     ability: 'Special ability',
     noAbility: 'No ability is applied: read it from the card, and correct the numbers at its moment.',
-    outside: 'From outside the books: your card decides.',
+    outside: 'From outside the books.',
     ownCard: 'As your card says.',
     bestiary: 'Bestiary',
     trail: 'Trail token for it?',
@@ -279,7 +279,7 @@ export const EN: FightWords = {
   odds: {
     title: 'The next attack',
     survive: 'Survive it',
-    mean: 'Cards lost on average',
+    mean: 'Lost on average',
     lost: 'Cards lost',
     worse: '{type} is worse for you; who may name the attack will name it.',
     same: 'Charge and bite are equally bad.',
