@@ -7,8 +7,8 @@ import {
   type FightTable,
   type MonsterTable,
   NEW_MONSTER_TABLE,
-} from '../../engine/old-world/fight/fight-table.ts';
-import { makeFightTable, readFightTable } from '../../engine/old-world/fight/fight-table-code.ts';
+} from '../../engine/old-world/fight-table/fight-table.ts';
+import { makeFightTable, readFightTable } from '../../engine/old-world/fight-table/fight-table-code.ts';
 import { runDuel } from '../../engine/old-world/fight/witcher-duel.ts';
 import type { Words } from '../../i18n/words.ts';
 import { Choice } from '../kit/Choice.tsx';

@@ -5,7 +5,7 @@ import {
   type MonsterTable,
   NEW_DUEL_TABLE,
   NEW_MONSTER_TABLE,
-} from '../../engine/old-world/fight/fight-table.ts';
+} from '../../engine/old-world/fight-table/fight-table.ts';
 import { runFight } from '../../engine/old-world/fight/monster-fight.ts';
 import { runDuel } from '../../engine/old-world/fight/witcher-duel.ts';
 

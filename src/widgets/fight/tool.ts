@@ -1,5 +1,5 @@
 import { AFTER_CLAUSES } from '../../engine/old-world/after-fight/afterwards.ts';
-import { makeFightTable, readFightTable } from '../../engine/old-world/fight/fight-table-code.ts';
+import { makeFightTable, readFightTable } from '../../engine/old-world/fight-table/fight-table-code.ts';
 import { ERROR_CLAUSES } from '../../engine/old-world/fight/fight-state.ts';
 import { BEGIN_CLAUSES } from '../../engine/old-world/fight/monster-fight.ts';
 import { SPECIALTY_CLAUSES } from '../../engine/old-world/fight/specialties.ts';

@@ -4,7 +4,7 @@ import {
   type DuelTable,
   SPACES_BEFORE,
   stepsAfterDuel,
-} from '../../../engine/old-world/fight/fight-table.ts';
+} from '../../../engine/old-world/fight-table/fight-table.ts';
 import type { DuelRun } from '../../../engine/old-world/fight/witcher-duel.ts';
 import {
   REPUTATION_GOLD,

@@ -4,7 +4,7 @@ import {
   type MonsterTable,
   SPACES_BEFORE,
   stepsAfterMonster,
-} from '../../../engine/old-world/fight/fight-table.ts';
+} from '../../../engine/old-world/fight-table/fight-table.ts';
 import type { FightRun } from '../../../engine/old-world/fight/monster-fight.ts';
 import { Choice } from '../../kit/Choice.tsx';
 import { Key } from '../../kit/Key.tsx';

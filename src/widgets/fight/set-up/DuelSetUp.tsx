@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { DuelTable } from '../../../engine/old-world/fight/fight-table.ts';
+import type { DuelTable } from '../../../engine/old-world/fight-table/fight-table.ts';
 import { FIGHT_CLAUSES } from '../../../engine/old-world/fight/telling.ts';
 import {
   BARRING_CLAUSES,

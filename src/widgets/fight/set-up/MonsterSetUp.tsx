@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { FightSetUp } from '../../../engine/old-world/fight/fight-state.ts';
 import { MOST_COUNTED } from '../../../engine/old-world/fight/fight.ts';
 import { firstTurn } from '../../../engine/old-world/fight/fight-outcome.ts';
-import type { MonsterTable } from '../../../engine/old-world/fight/fight-table.ts';
+import type { MonsterTable } from '../../../engine/old-world/fight-table/fight-table.ts';
 import { BEGIN_CLAUSES, mayBegin } from '../../../engine/old-world/fight/monster-fight.ts';
 import { FIGHT_CLAUSES } from '../../../engine/old-world/fight/telling.ts';
 import { MONSTER_LEVELS, PLAYER_COUNTS } from '../../../engine/old-world/vocabulary.ts';

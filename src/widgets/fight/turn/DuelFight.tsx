@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { type DuelTable, withEvent } from '../../../engine/old-world/fight/fight-table.ts';
+import { type DuelTable, withEvent } from '../../../engine/old-world/fight-table/fight-table.ts';
 import {
   type DuelEvent,
   type DuelRun,

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { abilityMoment, askedColours } from '../../../engine/old-world/fight/ability-moment.ts';
 import type { FightEvent } from '../../../engine/old-world/fight/fight-state.ts';
-import { type MonsterTable, withEvent } from '../../../engine/old-world/fight/fight-table.ts';
+import { type MonsterTable, withEvent } from '../../../engine/old-world/fight-table/fight-table.ts';
 import { type FightRun, isWitchersTurn, takeStep } from '../../../engine/old-world/fight/monster-fight.ts';
 import type { FightNumber } from '../../../engine/old-world/fight/telling.ts';
 import { ATTRIBUTES } from '../../../engine/old-world/vocabulary.ts';

@@ -2,7 +2,7 @@ import type { AfterReason } from '../../../engine/old-world/after-fight/afterwar
 import type { CardReading } from '../../../engine/old-world/fight/attack-cards.ts';
 import type { FightError, FightPhase } from '../../../engine/old-world/fight/fight-state.ts';
 import type { MonsterFightEnd } from '../../../engine/old-world/fight/fight-outcome.ts';
-import type { TableError } from '../../../engine/old-world/fight/fight-table-code.ts';
+import type { TableError } from '../../../engine/old-world/fight-table/fight-table-code.ts';
 import type {
   SpecialtyChoice,
   SpecialtyObstacle,

@@ -1,8 +1,8 @@
 /** What a fight companion keeps as a short text for an address, and back. */
 
 import type { Read } from '../../result.ts';
-import { DUEL_CODE_ERRORS, makeDuel, readDuel } from './duel-code.ts';
-import { FIGHT_CODE_ERRORS, makeFight, readFight } from './fight-code.ts';
+import { DUEL_CODE_ERRORS, makeDuel, readDuel } from '../fight/duel-code.ts';
+import { FIGHT_CODE_ERRORS, makeFight, readFight } from '../fight/fight-code.ts';
 import {
   type DuelNotes,
   type FightTable,
@@ -11,8 +11,8 @@ import {
   NEW_MONSTER_TABLE,
   SPACES_BEFORE,
 } from './fight-table.ts';
-import type { MonsterEffect } from './monster-effect.ts';
-import { FIGHT_OBSTACLES, type Fighter, FIGHTERS, REPUTATION_GOLD } from './witcher-fight.ts';
+import type { MonsterEffect } from '../fight/monster-effect.ts';
+import { FIGHT_OBSTACLES, type Fighter, FIGHTERS, REPUTATION_GOLD } from '../fight/witcher-fight.ts';
 
 export const TABLE_ERRORS = [
   ...new Set(['unknown-opponent', ...FIGHT_CODE_ERRORS, ...DUEL_CODE_ERRORS, 'not-a-note'] as const),

@@ -7,12 +7,12 @@ import {
   type DuelAfterStep,
 } from '../after-fight/afterwards.ts';
 import { ATTRIBUTES, type PlayerCount, type TrackSpace } from '../vocabulary.ts';
-import { type Duel, NEW_DUEL } from './duel-code.ts';
-import { type Fight, NEW_FIGHT } from './fight-code.ts';
-import type { FightEvent } from './fight-state.ts';
-import type { FightRun } from './monster-fight.ts';
-import type { DuelEvent, DuelRun } from './witcher-duel.ts';
-import type { Fighter, FightObstacle, ReputationGold } from './witcher-fight.ts';
+import { type Duel, NEW_DUEL } from '../fight/duel-code.ts';
+import { type Fight, NEW_FIGHT } from '../fight/fight-code.ts';
+import type { FightEvent } from '../fight/fight-state.ts';
+import type { FightRun } from '../fight/monster-fight.ts';
+import type { DuelEvent, DuelRun } from '../fight/witcher-duel.ts';
+import type { Fighter, FightObstacle, ReputationGold } from '../fight/witcher-fight.ts';
 
 export type MonsterNotes = {
   /** Whether the companion turns the monster's cards, and not a player. */
