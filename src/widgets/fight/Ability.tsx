@@ -31,8 +31,9 @@ export function Ability({ setUp: { monster }, moment }: Props): JSX.Element {
       <p class="tool-hint">
         {own !== undefined && `${words.setUp.ownCard} ${words.setUp.noAbility} `}
         {own === undefined && text !== undefined && `${words.setUp.outside} `}
-        <a href={`${bestiary}#${monster.name}`}>{words.setUp.bestiary}</a> ·{' '}
-        <a href={rule.href}>{rule.source}</a>
+        <a href={monster.name === '' ? bestiary : `${bestiary}#${monster.name}`}>
+          {words.setUp.bestiary}
+        </a> · <a href={rule.href}>{rule.source}</a>
       </p>
     </div>
   );

@@ -5,7 +5,11 @@ import {
   LOWERING_DAMAGES,
 } from '../../../engine/old-world/fight/attack-cards.ts';
 import type { FightSetUp, FightState } from '../../../engine/old-world/fight/fight-state.ts';
-import { byOtherCards, nextAttack } from '../../../engine/old-world/fight-odds/next-attack.ts';
+import {
+  byOtherCards,
+  type NextAttack,
+  nextAttack,
+} from '../../../engine/old-world/fight-odds/next-attack.ts';
 import { ATTACK_TYPES } from '../../../engine/old-world/vocabulary.ts';
 import { Choice } from '../../kit/Choice.tsx';
 import { formatMean, formatPercent } from '../../kit/format.ts';
@@ -23,10 +27,16 @@ export function CardsReadings({ setUp, state, onCards }: Props): JSX.Element {
   const text = words.odds.cards;
   const { cards } = setUp;
   const others = byOtherCards(setUp, (other) => nextAttack(other, state));
+  const survival = (odds: NextAttack | undefined): string =>
+    ATTACK_TYPES.map((type) => odds && formatPercent(odds[type].survives, lang)).join();
+  const now = survival(nextAttack(setUp, state));
+  const hinges = others.some(({ result }) => survival(result) !== now);
   return (
-    <details class="tool-more">
+    <details class="tool-more" open={hinges}>
       <summary>{text.title}</summary>
-      <p class="tool-hint">{text.about}</p>
+      <p class="tool-hint">
+        {text.about} {!hinges && text.noInfluence}
+      </p>
       <Choice
         legend
         label={text.disputed}

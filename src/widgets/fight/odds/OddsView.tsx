@@ -30,7 +30,7 @@ export function OddsView({ setUp, state, onCards }: Props): JSX.Element {
     <>
       <NextAttackOdds setUp={setUp} state={state} odds={odds} />
       <OneMore setUp={setUp} state={state} odds={odds} />
-      <Outlook setUp={setUp} state={state} />
+      <Outlook setUp={setUp} state={state} worse={odds.worse} />
       <CardsReadings setUp={setUp} state={state} onCards={onCards} />
     </>
   );
@@ -103,14 +103,15 @@ function NextAttackOdds({ setUp, state, odds }: OddsProps): JSX.Element {
 }
 
 function worseText(
-  { monster }: FightSetUp,
+  { monster, players }: FightSetUp,
   { attackType, attacks }: FightState,
   { worse }: NextAttack,
   words: ReturnType<typeof useDesk>['words'],
 ): string {
   if (attackType !== undefined) return fill(words.odds.chosen, { type: words.attackTypes[attackType] });
   if (attacks === 0 && monster.effect?.kind === 'worse-first-attack') return words.odds.noChoice;
-  return worse === undefined ? words.odds.same : fill(words.odds.worse, { type: words.attackTypes[worse] });
+  if (worse === undefined) return words.odds.same;
+  return fill(players === 1 ? words.odds.worseByDie : words.odds.worse, { type: words.attackTypes[worse] });
 }
 
 function OneMore({ setUp, state, odds }: OddsProps): JSX.Element {

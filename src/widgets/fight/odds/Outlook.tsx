@@ -9,6 +9,7 @@ import {
   type Outlook as Result,
 } from '../../../engine/old-world/fight-odds/outlook.ts';
 import { expectation } from '../../../engine/odds.ts';
+import type { AttackType } from '../../../engine/old-world/vocabulary.ts';
 import { fill } from '../../../i18n/words.ts';
 import { useAfterPaint } from '../../kit/after-paint.ts';
 import { Choice } from '../../kit/Choice.tsx';
@@ -16,17 +17,22 @@ import { formatMean, formatPercent } from '../../kit/format.ts';
 import { Stepper } from '../../kit/Stepper.tsx';
 import { useDesk } from '../desk.ts';
 
-type Props = { readonly setUp: FightSetUp; readonly state: FightState };
+type Props = {
+  readonly setUp: FightSetUp;
+  readonly state: FightState;
+  /** The attack that is worse next: what an opponent would name. */
+  readonly worse: AttackType | undefined;
+};
 
 /** How the fight may end if every own turn does the same. */
-export function Outlook({ setUp, state }: Props): JSX.Element {
+export function Outlook({ setUp, state, worse }: Props): JSX.Element {
   const { words } = useDesk();
   const text = words.odds.plan;
   const [plan, setPlan] = useState<FightPlan>({
     damage: 3,
     cards: 2,
     shields: 0,
-    attacks: setUp.players === 1 ? 'die' : 'bite',
+    attacks: setUp.players === 1 ? 'die' : (worse ?? 'bite'),
   });
   const { value, stale } = useAfterPaint(JSON.stringify([setUp, state, plan]), [
     () => findOutlook(setUp, state, plan),

@@ -3,6 +3,7 @@ import type { FightNumber } from '../../../engine/old-world/fight/telling.ts';
 import { ATTRIBUTES, HIGHEST_LEVEL } from '../../../engine/old-world/vocabulary.ts';
 import { Stepper } from '../../kit/Stepper.tsx';
 import { useDesk } from '../desk.ts';
+import { More } from '../More.tsx';
 
 type Props<Of extends FightNumber> = {
   readonly fields: readonly { readonly of: Of; readonly count: number }[];
@@ -15,26 +16,24 @@ type Props<Of extends FightNumber> = {
 export function Corrections<Of extends FightNumber>({ fields, whose, onCorrect }: Props<Of>): JSX.Element {
   const { words } = useDesk();
   return (
-    <details class="tool-more">
-      <summary>
-        {words.correct}
-        {whose === undefined ? '' : `: ${whose}`}
-      </summary>
-      <div class="fight-numbers">
-        {fields.map(({ of, count }) => {
-          const isLevel = ATTRIBUTES.some((attribute) => attribute === of);
-          return (
-            <Stepper
-              key={of}
-              name={words.numbers[of]}
-              count={count}
-              canLess={count > (isLevel ? 1 : 0)}
-              canMore={!isLevel || count < HIGHEST_LEVEL}
-              onChange={(to) => onCorrect(of, to)}
-            />
-          );
-        })}
-      </div>
-    </details>
+    <More title={whose === undefined ? words.correct : `${words.correct}: ${whose}`}>
+      {() => (
+        <div class="fight-numbers">
+          {fields.map(({ of, count }) => {
+            const isLevel = ATTRIBUTES.some((attribute) => attribute === of);
+            return (
+              <Stepper
+                key={of}
+                name={words.numbers[of]}
+                count={count}
+                canLess={count > (isLevel ? 1 : 0)}
+                canMore={!isLevel || count < HIGHEST_LEVEL}
+                onChange={(to) => onCorrect(of, to)}
+              />
+            );
+          })}
+        </div>
+      )}
+    </More>
   );
 }

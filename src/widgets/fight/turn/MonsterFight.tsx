@@ -9,6 +9,7 @@ import { Ability } from '../Ability.tsx';
 import { AfterMonster } from '../after/AfterMonster.tsx';
 import { useDesk } from '../desk.ts';
 import { Log } from '../log/Log.tsx';
+import { More } from '../More.tsx';
 import { useMonsterName } from '../names.ts';
 import { upTo } from '../table-edit.ts';
 import { CardKeys } from './CardKeys.tsx';
@@ -69,7 +70,7 @@ export function MonsterFight({ table, run, onChange, onReset }: Props): JSX.Elem
             phase={phase}
             type={state.attackType}
           />
-          <Ability setUp={setUp} moment={abilityMoment(setUp, state)} />
+          {setUp.monster.name !== '' && <Ability setUp={setUp} moment={abilityMoment(setUp, state)} />}
           {isOwn ? (
             <WitcherTurn
               key={step}
@@ -104,16 +105,19 @@ export function MonsterFight({ table, run, onChange, onReset }: Props): JSX.Elem
         onCorrect={(of, to) => onEvent({ kind: 'correct', of, to })}
       />
       {!isOver && !table.notes.draws && (
-        <details class="tool-more">
-          <summary>{words.reveal.turnedUp}</summary>
-          <p class="tool-hint">{words.reveal.turnedUpHint}</p>
-          <CardKeys
-            label={words.reveal.turnedUp}
-            setUp={setUp}
-            state={{ ...state, attackType: 'charge' }}
-            onCard={(card) => onEvent({ kind: 'seen', card })}
-          />
-        </details>
+        <More title={words.reveal.turnedUp}>
+          {() => (
+            <>
+              <p class="tool-hint">{words.reveal.turnedUpHint}</p>
+              <CardKeys
+                label={words.reveal.turnedUp}
+                setUp={setUp}
+                state={{ ...state, attackType: 'charge' }}
+                onCard={(card) => onEvent({ kind: 'seen', card })}
+              />
+            </>
+          )}
+        </More>
       )}
     </>
   );

@@ -15,6 +15,7 @@ import { ReasonText } from '../../kit/ReasonText.tsx';
 import { Select } from '../../kit/Select.tsx';
 import { Stepper } from '../../kit/Stepper.tsx';
 import { useDesk, useLink } from '../desk.ts';
+import { More } from '../More.tsx';
 import { CardKeys } from './CardKeys.tsx';
 import { pickPlace } from './pick-place.ts';
 
@@ -131,25 +132,28 @@ function OtherAttack({ onApply }: { readonly onApply: (attack: Attack) => void }
     />
   );
   return (
-    <details class="tool-more">
-      <summary>{words.reveal.other}</summary>
-      <div class="fight-three">
-        {number('damage', words.reveal.otherDamage)}
-        {number('discard', words.reveal.otherDiscard)}
-        {number('trash', words.reveal.otherTrash)}
-      </div>
-      <Select
-        shown
-        label={words.reveal.otherLower}
-        none={words.reveal.nothing}
-        options={ATTRIBUTES}
-        names={words.numbers}
-        chosen={attack.lower}
-        onChoose={(lower) => setAttack({ ...attack, lower })}
-      />
-      <Key class="fight-go" onTap={() => onApply(attack)}>
-        {words.reveal.apply}
-      </Key>
-    </details>
+    <More title={words.reveal.other}>
+      {() => (
+        <>
+          <div class="fight-three">
+            {number('damage', words.reveal.otherDamage)}
+            {number('discard', words.reveal.otherDiscard)}
+            {number('trash', words.reveal.otherTrash)}
+          </div>
+          <Select
+            shown
+            label={words.reveal.otherLower}
+            none={words.reveal.nothing}
+            options={ATTRIBUTES}
+            names={words.numbers}
+            chosen={attack.lower}
+            onChoose={(lower) => setAttack({ ...attack, lower })}
+          />
+          <Key class="fight-go" onTap={() => onApply(attack)}>
+            {words.reveal.apply}
+          </Key>
+        </>
+      )}
+    </More>
   );
 }

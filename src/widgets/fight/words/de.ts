@@ -176,7 +176,6 @@ export const DE: FightWords = {
       trash: '{count} entfernen',
       lower: '{name} −1',
     },
-    noEffect: 'kein Schaden',
   },
   standing: {
     ends: {
@@ -185,8 +184,6 @@ export const DE: FightWords = {
       'complete-defeat': 'Vollständige Niederlage',
     },
     wins: { attacker: 'Der Angreifer gewinnt', defender: 'Der Verteidiger gewinnt' },
-    next: 'Als Nächstes: {step}',
-    before: 'Vor dem Kampf',
   },
   log: {
     title: 'Was geschehen ist',
@@ -286,11 +283,11 @@ export const DE: FightWords = {
     mean: 'Verlust im Schnitt',
     lost: 'Verlorene Karten',
     worse: '{type} ist schlimmer; wer wählen darf, wird ihn nennen.',
+    worseByDie: '{type} ist schlimmer; der Würfel entscheidet.',
     same: 'Ansturm und Biss sind gleich schlimm.',
     chosen: '{type} ist genannt.',
     noChoice: 'Die Fähigkeit nimmt die Hälfte, die mehr kostet: Niemand wählt.',
     more: 'Eines mehr wäre wert',
-    now: 'So, wie es steht',
     oneMore: { shield: '+1 Schild', deck: '+1 Karte im Deck' },
     none: 'Es ist keine Karte mehr aufzudecken.',
     unseen: 'Über {count} noch nicht gesehene Karten, jede gleich wahrscheinlich.',

@@ -172,7 +172,6 @@ export const EN: FightWords = {
       trash: 'trash {count}',
       lower: '{name} −1',
     },
-    noEffect: 'no damage',
   },
   standing: {
     ends: {
@@ -181,8 +180,6 @@ export const EN: FightWords = {
       'complete-defeat': 'Complete defeat',
     },
     wins: { attacker: 'The attacker wins', defender: 'The defender wins' },
-    next: 'Next: {step}',
-    before: 'Before the fight',
   },
   log: {
     title: 'What happened',
@@ -282,11 +279,11 @@ export const EN: FightWords = {
     mean: 'Lost on average',
     lost: 'Cards lost',
     worse: '{type} is worse for you; who may name the attack will name it.',
+    worseByDie: '{type} is worse for you; the die decides.',
     same: 'Charge and bite are equally bad.',
     chosen: '{type} has been named.',
     noChoice: 'The ability takes the half that costs you more: nobody chooses.',
     more: 'One more would be worth',
-    now: 'As it is',
     oneMore: { shield: '+1 shield', deck: '+1 card in the deck' },
     none: 'No card is left to turn.',
     unseen: 'Over {count} cards not yet seen, each equally likely.',

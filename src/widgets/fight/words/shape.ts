@@ -132,13 +132,10 @@ export type FightWords = ToolWords & {
     readonly turnedUp: string;
     readonly turnedUpHint: string;
     readonly half: HalfWords;
-    readonly noEffect: string;
   };
   readonly standing: {
     readonly ends: Readonly<Record<MonsterFightEnd, string>>;
     readonly wins: Readonly<Record<Fighter, string>>;
-    readonly next: string;
-    readonly before: string;
   };
   readonly log: {
     readonly title: string;
@@ -164,11 +161,11 @@ export type FightWords = ToolWords & {
     readonly mean: string;
     readonly lost: string;
     readonly worse: string;
+    readonly worseByDie: string;
     readonly same: string;
     readonly chosen: string;
     readonly noChoice: string;
     readonly more: string;
-    readonly now: string;
     readonly oneMore: Readonly<Record<'shield' | 'deck', string>>;
     readonly none: string;
     readonly unseen: string;
