@@ -84,11 +84,11 @@ test('a fight of twelve turns, every number checked', async ({ page }) => {
     // Three cards: the Wolf may add to it.
     [() => turn(page, { cards: 3, damage: 3, shields: 5 }, 3), ['12/19', '3/3', '6', '5', '1']],
     // As many random cards as the level.
-    [() => attack(page, 'charge', '3 at random'), ['11/19', '3/3', '6', '2', '1']],
+    [() => attack(page, 'charge', 'Discard 3'), ['11/19', '3/3', '6', '2', '1']],
     [() => turn(page, { cards: 2, damage: 4 }, 3), ['7/19', '3/3', '3', '3', '1']],
     [() => attack(page, 'bite', 'Combat: 3'), ['6/19', '0/3', '3', '3', '1']],
     [() => turn(page, { cards: 1, damage: 1 }, 3), ['5/19', '0/3', '0', '5', '1']],
-    [() => attack(page, 'charge', 'trash 1'), ['4/19', '0/3', '0', '4', '1']],
+    [() => attack(page, 'charge', 'Trash 1'), ['4/19', '0/3', '0', '4', '1']],
     [() => turn(page, { cards: 2, damage: 2, shields: 2 }, 0), ['2/19', '2/3', '0', '2', '1']],
     [() => attack(page, 'charge', '3 damage'), ['1/19', '0/3', '0', '1', '1']],
     // The last card is played: the cards just played win.

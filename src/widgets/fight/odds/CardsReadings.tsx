@@ -11,6 +11,7 @@ import {
   nextAttack,
 } from '../../../engine/old-world/fight-odds/next-attack.ts';
 import { ATTACK_TYPES } from '../../../engine/old-world/vocabulary.ts';
+import { fill } from '../../../i18n/words.ts';
 import { Choice } from '../../kit/Choice.tsx';
 import { formatMean, formatPercent } from '../../kit/format.ts';
 import { useDesk } from '../desk.ts';
@@ -75,7 +76,9 @@ export function CardsReadings({ setUp, state, onCards }: Props): JSX.Element {
                 <td key={type}>
                   {result && formatPercent(result[type].survives, lang)}
                   <br />
-                  <small>{result && formatMean(result[type].meanLost, lang)}</small>
+                  <small>
+                    {result && fill(words.odds.lostMean, { cards: formatMean(result[type].meanLost, lang) })}
+                  </small>
                 </td>
               ))}
             </tr>

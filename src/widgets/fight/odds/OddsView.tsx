@@ -141,7 +141,9 @@ function OneMore({ setUp, state, odds }: OddsProps): JSX.Element {
                     {formatPercent(more[type].survives, lang)} (
                     {formatGain(more[type].survives, odds[type].survives, lang)})
                     <br />
-                    <small>{formatMean(more[type].meanLost, lang)}</small>
+                    <small>
+                      {fill(words.odds.lostMean, { cards: formatMean(more[type].meanLost, lang) })}
+                    </small>
                   </td>
                 ))}
               </tr>

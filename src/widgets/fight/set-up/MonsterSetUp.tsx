@@ -67,24 +67,22 @@ export function MonsterSetUp({ table, onChange, onBegin }: Props): JSX.Element {
         />
       </div>
       <Ability setUp={setUp} />
-      <div class="fight-pair">
-        <Choice
-          legend
-          label={words.setUp.trail}
-          options={['yes', 'no'] as const}
-          names={{ yes: words.yes, no: words.no }}
-          chosen={trail ? 'yes' : 'no'}
-          onChoose={(answer) => change({ trail: answer === 'yes' })}
-        />
-        <Choice
-          legend
-          label={words.setUp.players}
-          options={['1', '2', '3', '4', '5'] as const}
-          names={{ 1: words.setUp.solo, 2: '2', 3: '3', 4: '4', 5: '5' }}
-          chosen={`${players}`}
-          onChoose={(count) => change({ players: PLAYER_COUNTS[Number(count) - 1] ?? 2 })}
-        />
-      </div>
+      <Choice
+        legend
+        label={words.setUp.trail}
+        options={['yes', 'no'] as const}
+        names={{ yes: words.yes, no: words.no }}
+        chosen={trail ? 'yes' : 'no'}
+        onChoose={(answer) => change({ trail: answer === 'yes' })}
+      />
+      <Choice
+        legend
+        label={words.setUp.players}
+        options={['1', '2', '3', '4', '5'] as const}
+        names={{ 1: words.setUp.solo, 2: '2', 3: '3', 4: '4', 5: '5' }}
+        chosen={`${players}`}
+        onChoose={(count) => change({ players: PLAYER_COUNTS[Number(count) - 1] ?? 2 })}
+      />
       {players === 1 && (
         <ReasonText
           text={words.setUp.soloLast}

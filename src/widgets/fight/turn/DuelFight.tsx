@@ -14,6 +14,7 @@ import { useDesk } from '../desk.ts';
 import { Log } from '../log/Log.tsx';
 import { upTo } from '../table-edit.ts';
 import { Corrections } from './Corrections.tsx';
+import { useStepFocus } from './step-focus.ts';
 import { TurnHead } from './TurnHead.tsx';
 import { type Attempt, WitcherTurn } from './WitcherTurn.tsx';
 
@@ -31,6 +32,7 @@ export function DuelFight({ table, run, onChange, onReset }: Props): JSX.Element
   const { setUp, events } = table.fight;
   const { state } = run;
   const other = otherThan(state.turn);
+  const section = useStepFocus(events.length);
   const onEvent = (event: DuelEvent): void =>
     onChange({ ...table, fight: { setUp, events: withEvent(events, event) } });
   const attempt = (event: DuelEvent): Attempt => {
@@ -46,7 +48,7 @@ export function DuelFight({ table, run, onChange, onReset }: Props): JSX.Element
   return (
     <>
       {state.winner === undefined ? (
-        <section class="fight-step">
+        <section class="fight-step" tabIndex={-1} ref={section}>
           <TurnHead side={state.turn} turn={state[state.turn].turns + 1} phase={state.phase} />
           <WitcherTurn
             key={events.length}

@@ -15,6 +15,7 @@ import { upTo } from '../table-edit.ts';
 import { CardKeys } from './CardKeys.tsx';
 import { Corrections } from './Corrections.tsx';
 import { MonsterTurn } from './MonsterTurn.tsx';
+import { useStepFocus } from './step-focus.ts';
 import { TurnHead } from './TurnHead.tsx';
 import { type Attempt, WitcherTurn } from './WitcherTurn.tsx';
 
@@ -58,12 +59,13 @@ export function MonsterFight({ table, run, onChange, onReset }: Props): JSX.Elem
   const isOwn = isWitchersTurn(phase);
   // Each step begins with nothing entered.
   const step = events.length;
+  const section = useStepFocus(step);
   return (
     <>
       {isOver ? (
         <AfterMonster table={table} run={run} onChange={onChange} onReset={onReset} />
       ) : (
-        <section class="fight-step">
+        <section class="fight-step" tabIndex={-1} ref={section}>
           <TurnHead
             side={isOwn ? 'witcher' : 'monster'}
             turn={(isOwn ? witcher.turns : state.attacks) + 1}

@@ -166,6 +166,7 @@ export type FightWords = ToolWords & {
     readonly chosen: string;
     readonly noChoice: string;
     readonly more: string;
+    readonly lostMean: string;
     readonly oneMore: Readonly<Record<'shield' | 'deck', string>>;
     readonly none: string;
     readonly unseen: string;
