@@ -1,15 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/**
- * What nobody uses goes. Tests are no use: `knip --production` looks at the site alone. Modules of the engine that an
- * open issue names a tool for are listed here until that tool comes; then their line goes.
- */
-const AWAITED = [
-  // Fight companion.
-  'src/engine/old-world/{fight,fight-odds,after-fight}/*.ts!',
-  'src/engine/old-world/vocabulary.ts!',
-];
-
+/** What nobody uses goes. Tests are no use: `knip --production` looks at the site alone. */
 export default {
   entry: [
     'src/pages/**/*.{astro,ts}!',
@@ -22,7 +13,6 @@ export default {
     'src/vocabulary.ts!',
     'src/offline/worker/*.ts!',
     'src/browser/**/*.{ts,js}!',
-    ...AWAITED,
   ],
   project: ['src/**/*.{ts,tsx,astro}!'],
   // A list that its own type is made of may be exported for the tests that go through it.

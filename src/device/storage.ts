@@ -12,6 +12,7 @@ export const KEYS = [
   'entry-list',
   'entry-list-place',
   'entry-order',
+  'fight',
   'game',
   'hand-and-bids',
   'hand-and-bids-table',

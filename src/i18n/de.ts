@@ -364,6 +364,7 @@ export const de = {
       'entry-list': 'Die Liste der Einträge neben dem Text (nur bis zum Schließen des Tabs)',
       'entry-list-place': 'Wie weit diese Liste gescrollt ist (nur bis zum Schließen des Tabs)',
       'entry-order': 'Einträge von A bis Z anzeigen',
+      fight: 'Kampfbegleiter: der laufende Kampf',
       game: 'Das gespielte Spiel',
       'keep-awake': 'Bildschirm im Tischmodus nicht anlassen',
       lang: 'Sprache',

@@ -356,6 +356,7 @@ export const en: Words = {
       'entry-list': 'The list of entries beside the text (until the tab is closed)',
       'entry-list-place': 'How far that list is scrolled (until the tab is closed)',
       'entry-order': 'List entries from A to Z',
+      fight: 'Fight companion: the fight in progress',
       game: 'The game being played',
       'keep-awake': 'Do not keep the screen on in table mode',
       lang: 'Language',

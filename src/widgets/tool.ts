@@ -13,6 +13,10 @@ export type Tool = {
   readonly words: Localized<ToolWords>;
   /** From each reason that the engine can give to the clause that it rests on: "entry#clause" of the tool's game. */
   readonly clauses: Readonly<Record<string, string>>;
+  /** Whether its island is given the monsters of its game. */
+  readonly takesMonsters?: true;
+  /** The quick reference that tells without a script what the tool does. */
+  readonly quickref?: string;
   /** What is wrong with the example that an author has filled into the tag, if anything. */
   readonly problemIn: (attributes: Readonly<Record<string, string>>) => string | undefined;
   /** What its address holds when it shows the example that an author has filled into the tag. */

@@ -9,7 +9,7 @@ import {
   damageToWitcher,
   revealMonsterCard,
 } from '../../src/engine/old-world/fight/fight.ts';
-import { raiseDefense, raiseShield } from '../../src/engine/old-world/fight/shield.ts';
+import { raiseShield } from '../../src/engine/old-world/fight/shield.ts';
 import { DIFFICULTIES, startingExperience } from '../../src/engine/path-of-destiny/chapter/automa.ts';
 import { dominatingSide } from '../../src/engine/path-of-destiny/chapter/chapter-end.ts';
 import { type Place, placeDestinyToken } from '../../src/engine/path-of-destiny/chapter/destiny-token.ts';
@@ -52,16 +52,15 @@ describe.each(LANGS)('the full turn of Old World in %s (p. 30–32)', (lang) => 
   );
 
   it('counts gold, shield and the life pool of the Archespore as the engine does', () => {
-    const trained = raiseDefense(2, 2);
-    if (!trained.ok) throw new Error(trained.error);
-    const { defense, shield } = trained.value;
+    // Training raises Defense from 2 to 3, and the shield with it (p. 31).
+    const [defense, shield] = [3, 3] as const;
     const afterPoker = 4 - 1;
     // Training from level 2 costs 3 gold (p. 31), and asking about the monster brings 1 (p. 36).
     const afterTraining = afterPoker - 3;
     const gold = afterTraining + 1;
     const bite = (before: number, damage: number) =>
       damageToWitcher({ shield: before, deck: 12, hand: 3 }, damage).shield;
-    const raise = (before: number) => raiseShield(before, 1, { defense }).shield;
+    const raise = (before: number) => raiseShield(before, 1, defense).shield;
 
     const bitten = bite(shield, 5);
     const armored = raise(bitten);

@@ -13,9 +13,6 @@ export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
 export const HIGHEST_LEVEL: Level = 5;
 
-export const TERRAINS = ['forest', 'mountain', 'water'] as const;
-export type Terrain = (typeof TERRAINS)[number];
-
 export const MONSTER_LEVELS = [1, 2, 3] as const;
 export type MonsterLevel = (typeof MONSTER_LEVELS)[number];
 

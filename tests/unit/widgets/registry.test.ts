@@ -12,6 +12,7 @@ describe('TOOLS', () => {
       'Battle',
       'Destiny',
       'DicePoker',
+      'Fight',
       'HandAndBids',
       'Trophies',
       'VictoryPoints',

@@ -14,7 +14,7 @@ import {
 import { type LeavingReason, putAwayToken, spawn, type SpawnReason } from './spawning.ts';
 import { gainTrophy, printedFatigue, type TrophyReason } from './trophies.ts';
 
-type AfterReason =
+export type AfterReason =
   | RewardReason
   | SettlementReason
   | SpawnReason
@@ -148,7 +148,7 @@ function spawnSteps({ outcome, level, players, extraStack }: MonsterFightOver): 
   if (outcome === 'complete-defeat') return comes;
   const leaves = [
     ...(outcome === 'driven-away' ? [step(printed('discard-monster'))] : []),
-    ...putAwayToken(outcome, { stack: 0, drivenAway: 0 }).reasons.map((reason) => step(reason)),
+    step(putAwayToken(outcome)),
   ];
   return next.level === undefined
     ? [...leaves, ...comes, step(reading('solo-tokens-return'))]

@@ -1,4 +1,4 @@
-import { holding, type Permission, permission, printed, reading, type Reason } from '../../reasons.ts';
+import { type Permission, permission, printed, type Reason } from '../../reasons.ts';
 import { HIGHEST_LEVEL, type Level, TOP_SPACE, type TrackSpace } from '../vocabulary.ts';
 
 /** p. 29. */
@@ -62,34 +62,3 @@ export function gainTrophy(space: TrackSpace, source: TrophySource): TrophyGain 
 
 /** The one fatigue value that the book prints: 1 after the first trophy (p. 29). The board shows the others. */
 export const printedFatigue = (space: TrackSpace): number | undefined => (space === 1 ? 1 : undefined);
-
-export const FATIGUE_REASONS = ['trash-exactly', 'fewer-cards-than-fatigue', 'all-cards-form-deck'] as const;
-export type FatigueReason = (typeof FATIGUE_REASONS)[number];
-
-export type Fatigue = {
-  readonly trashed: number;
-  readonly deck: number;
-  readonly hand: 0;
-  readonly discard: 0;
-  readonly reasons: readonly Reason<FatigueReason>[];
-};
-
-/** Fatigue trashes cards from deck, hand and discard pile; all others, the hand too, form a deck (p. 29). */
-export function fatigue(
-  value: number,
-  cards: { readonly deck: number; readonly hand: number; readonly discard: number },
-): Fatigue {
-  const all = cards.deck + cards.hand + cards.discard;
-  const trashed = Math.min(value, all);
-  return {
-    trashed,
-    deck: all - trashed,
-    hand: 0,
-    discard: 0,
-    reasons: holding(
-      [true, printed('trash-exactly')],
-      [trashed < value, reading('fewer-cards-than-fatigue')],
-      [true, printed('all-cards-form-deck')],
-    ),
-  };
-}

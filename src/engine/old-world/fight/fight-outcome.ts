@@ -1,16 +1,7 @@
 import { holding, printed, type Reason } from '../../reasons.ts';
-import { refillShield, type Shield, type ShieldLimits } from './shield.ts';
-import type { Terrain } from '../vocabulary.ts';
 
 export const FIRST_TURN_REASONS = ['attacker-begins', 'has-trail-token', 'no-trail-token'] as const;
 export type FirstTurnReason = (typeof FIRST_TURN_REASONS)[number];
-
-/** A location token on a player board: face down it is a trail, face up still a quest (p. 11, 36). */
-export type TrailToken = { readonly terrain: Terrain; readonly face: 'trail' | 'quest' };
-
-/** Whether one of these tokens is a trail of the monster (p. 11). */
-export const hasTrail = (terrain: Terrain, tokens: readonly TrailToken[]): boolean =>
-  tokens.some((token) => token.face === 'trail' && token.terrain === terrain);
 
 export type Opponent = { readonly kind: 'witcher' } | { readonly kind: 'monster'; readonly trail: boolean };
 
@@ -120,16 +111,3 @@ export function monsterFightReward(
     ),
   };
 }
-
-/** All of a witcher's action cards that are in the game; a combo or a 0-cost card counts as discarded. */
-export type CardPiles = { readonly deck: number; readonly hand: number; readonly discard: number };
-
-export type AfterFight = CardPiles & Shield;
-
-/** After any fight all cards form one deck and the shield goes up to Defense (p. 27, 28), before Phase III. */
-export const afterFight = ({ deck, hand, discard }: CardPiles, limits: ShieldLimits): AfterFight => ({
-  deck: deck + hand + discard,
-  hand: 0,
-  discard: 0,
-  ...refillShield(limits),
-});

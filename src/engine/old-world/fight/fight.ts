@@ -4,7 +4,7 @@
  */
 
 import { holding, printed, reading, type Reason } from '../../reasons.ts';
-import { ATTRIBUTES, HAND_LIMIT, HIGHEST_LEVEL, POTION_LIMIT } from '../vocabulary.ts';
+import { ATTRIBUTES, HAND_LIMIT, HIGHEST_LEVEL } from '../vocabulary.ts';
 
 /** What a fight counts of a witcher, beside the levels of the attributes. */
 export type WitcherNumber = 'shield' | 'deck' | 'hand' | 'discard' | 'trashed' | 'potions' | 'potionsUsed';
@@ -184,19 +184,5 @@ export function replenish({
   };
 }
 
-export const POTION_REASONS = ['alchemy-level', 'lowered-level-counts-at-once'] as const;
-export type PotionReason = (typeof POTION_REASONS)[number];
-
-export type PotionsLeft = { readonly left: number; readonly reasons: readonly Reason<PotionReason>[] };
-
 /** Potions that may still be used in this fight (p. 22). A potion used before Alchemy fell stays used. */
-export const potionsLeft = (alchemy: number, used: number): PotionsLeft => ({
-  left: Math.max(0, alchemy - used),
-  reasons: holding(
-    [true, printed('alchemy-level')],
-    [used > alchemy, reading('lowered-level-counts-at-once')],
-  ),
-});
-
-/** Potions to discard, of the player's choice, after gaining some (p. 11, 22). */
-export const potionsToDiscard = (held: number): number => Math.max(0, held - POTION_LIMIT);
+export const potionsLeft = (alchemy: number, used: number): number => Math.max(0, alchemy - used);

@@ -83,10 +83,6 @@ export type AttackChooser = ({ readonly by: 'seat'; readonly seat: number } | { 
   readonly reasons: readonly Reason<ChooserReason>[];
 };
 
-/** The player to the right of the active one controls the monster for the whole fight (p. 21). None in solo. */
-export const monsterController = ({ players, active }: Seating): number | undefined =>
-  players === 1 ? undefined : seatBefore(active, 1, players);
-
 /** Who names charge or bite in the monster's n-th turn, n from 1: the controller, then counter-clockwise (p. 25). */
 export function attackChooser(turn: number, { players, active }: Seating): AttackChooser {
   if (players === 1) return { by: 'die', reasons: [printed('die-in-solo')] };

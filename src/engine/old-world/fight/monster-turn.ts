@@ -86,7 +86,7 @@ function lower(witcher: Witcher, attribute: Attribute | undefined): WitcherStep 
   if (attribute === undefined) return { witcher, told: [] };
   const lowered = lowerAttribute(witcher[attribute]);
   const levels: Witcher = { ...witcher, [attribute]: lowered.level };
-  const { shield, reasons } = lowerShieldWithDefense(levels.shield, levels.defense, 'fight');
+  const { shield, reasons } = lowerShieldWithDefense(levels.shield, levels.defense);
   const after = { ...levels, shield };
   return {
     witcher: after,

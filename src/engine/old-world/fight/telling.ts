@@ -2,15 +2,8 @@
 
 import type { Basis, Reason } from '../../reasons.ts';
 import type { Attribute } from '../vocabulary.ts';
-import type { ComboReason } from './combo.ts';
 import type { FirstTurnReason, OutcomeReason } from './fight-outcome.ts';
-import type {
-  DamageReason,
-  MonsterDamageReason,
-  PotionReason,
-  ReplenishReason,
-  WitcherNumber,
-} from './fight.ts';
+import type { DamageReason, MonsterDamageReason, ReplenishReason, WitcherNumber } from './fight.ts';
 import type { CardLossReason, ChooserReason, LowerReason } from './monster-attack.ts';
 import type { ShieldReason } from './shield.ts';
 import type { WinnerReason } from './witcher-fight.ts';
@@ -22,20 +15,19 @@ export type FightBasis = Basis | 'outside' | 'own';
 export type FightNumber = WitcherNumber | Attribute | 'pool';
 
 export type FightReason =
-  | Exclude<ComboReason, 'extension-used' | 'joined-by-effect' | 'visible-icons'>
   | FirstTurnReason
   | Exclude<OutcomeReason, 'both-have-life'>
   | DamageReason
   | Exclude<MonsterDamageReason, 'pool-empty'>
   | ReplenishReason
-  | PotionReason
   | CardLossReason
   | LowerReason
   | ChooserReason
-  | Exclude<ShieldReason, 'defense-raised' | 'no-shield-at-level-5' | 'up-to-defense'>
+  | ShieldReason
   | Exclude<WinnerReason, 'both-have-life'>
   | 'monster-life-pool'
   | 'combo-played'
+  | 'nothing-to-play'
   | 'potion-used'
   | 'potion-at-other-time'
   | 'viper'
@@ -62,9 +54,7 @@ export const FIGHT_CLAUSES: Readonly<Record<FightReason, string>> = {
   ability: 'monster-fight#special-ability',
 
   'potion-used': 'potions#per-fight',
-  'alchemy-level': 'potions#per-fight',
   'potion-at-other-time': 'witchers-fight-turn#other-times',
-  'lowered-level-counts-at-once': 'attributes#lowered-in-fight',
   viper: 'school-specialties#viper-discard',
   'viper-against-monster': 'school-specialties#viper-and-monsters',
   bear: 'school-specialties#bear',
@@ -79,7 +69,6 @@ export const FIGHT_CLAUSES: Readonly<Record<FightReason, string>> = {
   'shield-icons': 'shields#raise',
   'capped-by-defense': 'shields#cap',
   'track-end-unknown': 'shields#defense-5',
-  'capped-by-track': 'shields#defense-5',
   'lowered-with-defense': 'shields#defense-lowered-in-a-fight',
   'top-of-discard': 'special-effects#top-of-discard',
   'empty-discard-pile': 'special-effects#empty-discard-pile',

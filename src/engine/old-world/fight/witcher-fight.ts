@@ -1,4 +1,3 @@
-import type { Result } from '../../result.ts';
 import { holding, type Permission, permission, printed, reading, type Reason } from '../../reasons.ts';
 import type { PlayerCount } from '../vocabulary.ts';
 
@@ -15,7 +14,7 @@ export const FIGHT_OBSTACLES = [
 ] as const;
 export type FightObstacle = (typeof FIGHT_OBSTACLES)[number];
 
-/** The clause of each, "entry#clause". */
+/** What bars a fight with a witcher, if it holds (p. 15): its clause, "entry#clause". */
 export const BARRING_CLAUSES: Readonly<Record<FightObstacle, string>> = {
   'fought-this-turn': 'phase-ii-fight-meditate-or-explore#one-fight',
   elsewhere: 'witcher-fight#where',
@@ -23,25 +22,6 @@ export const BARRING_CLAUSES: Readonly<Record<FightObstacle, string>> = {
   'closed-tavern': 'witcher-fight#tavern-bars',
   'played-poker-this-turn': 'dice-poker#no-fight',
 };
-
-export type WitcherMeeting = {
-  readonly foughtThisTurn: boolean;
-  readonly sameLocation: boolean;
-  readonly atSchool: boolean;
-  readonly closedTavern: boolean;
-  /** With this witcher; poker with another one does not matter. */
-  readonly playedPoker: boolean;
-};
-
-/** Whether the active player may fight this witcher (p. 15). */
-export const mayFightWitcher = (meeting: WitcherMeeting): Permission<FightObstacle> =>
-  permission(
-    [meeting.foughtThisTurn, printed('fought-this-turn')],
-    [!meeting.sameLocation, printed('elsewhere')],
-    [meeting.atSchool, printed('at-a-school')],
-    [meeting.closedTavern, printed('closed-tavern')],
-    [meeting.playedPoker, printed('played-poker-this-turn')],
-  );
 
 export const WINNER_REASONS = ['both-have-life', 'knocked-out', 'own-cards-ended-both'] as const;
 export type WinnerReason = (typeof WINNER_REASONS)[number];
@@ -135,33 +115,16 @@ export function settleWitcherFight({
 
 const WAGER_STAKE = 1;
 
-export const WAGER_ERRORS = ['too-few-players', 'fights-themselves', 'stake-not-1', 'no-gold'] as const;
-export type WagerError = (typeof WAGER_ERRORS)[number];
-
-export type WagerInput = {
-  readonly players: PlayerCount;
-  readonly fights: boolean;
-  readonly gold: number;
-  readonly stake: number;
-};
-
-/** A spectator's wager before a witcher fight (p. 21): the gold that stays when 1 is staked. */
-export function placeWager({ players, fights, gold, stake }: WagerInput): Result<number, WagerError> {
-  if (players < 3) return { ok: false, error: 'too-few-players' };
-  if (fights) return { ok: false, error: 'fights-themselves' };
-  if (stake !== WAGER_STAKE) return { ok: false, error: 'stake-not-1' };
-  return gold < WAGER_STAKE ? { ok: false, error: 'no-gold' } : { ok: true, value: gold - WAGER_STAKE };
-}
+/** Whether those who do not fight may wager 1 gold before a witcher fight (p. 21). */
+export const mayWager = (players: PlayerCount): Permission<'too-few-players'> =>
+  permission([players < 3, printed('too-few-players')]);
 
 export const WAGER_REASONS = ['stake-back', 'as-much-as-winner', 'stake-lost'] as const;
 export type WagerReason = (typeof WAGER_REASONS)[number];
 
 /** The clause of what bars a wager and of what it brings, "entry#clause". */
-export const WAGER_CLAUSES: Readonly<Record<WagerError | WagerReason, string>> = {
+export const WAGER_CLAUSES: Readonly<Record<'too-few-players' | WagerReason, string>> = {
   'too-few-players': 'wagers#two-players',
-  'fights-themselves': 'wagers#who',
-  'stake-not-1': 'wagers#stake',
-  'no-gold': 'wagers#stake',
   'stake-back': 'wagers#payout',
   'as-much-as-winner': 'wagers#payout',
   'stake-lost': 'wagers#lost',

@@ -3,7 +3,6 @@
 import { printed, reading, type Reason } from '../../reasons.ts';
 import type { Result } from '../../result.ts';
 import { HAND_LIMIT } from '../vocabulary.ts';
-import { comboSizeError } from './combo.ts';
 import {
   type FightError,
   NO_SPECIALTY,
@@ -40,7 +39,7 @@ export const enterFight = (setUp: WitcherSetUp): Witcher => ({
 
 /** How many potions may still be used (p. 22), whatever the witcher holds. */
 export function potionLimit({ alchemy, potionsUsed }: Witcher, { effect }: Ability): number {
-  const { left } = potionsLeft(alchemy, potionsUsed);
+  const left = potionsLeft(alchemy, potionsUsed);
   const ability = effectOf(effect, 'potions-per-fight');
   return ability === undefined ? left : Math.min(left, Math.max(0, ability.most - potionsUsed));
 }
@@ -105,6 +104,12 @@ export type ComboStep = WitcherStep & {
   /** How many of `told` come before the opponent's loss. */
   readonly beforeHit: number;
 };
+
+/** What forbids a combo of so many cards: whoever has cards must play one (p. 23). */
+function comboSizeError(cards: number, cardsInHand: number): FightError | undefined {
+  if (cards > cardsInHand) return 'more-than-hand';
+  return cards === 0 && cardsInHand > 0 ? 'must-play-a-card' : undefined;
+}
 
 /** Steps 2 and 3: the combo, its damage, its shields and its special effects (p. 22–24). */
 export function playCombo(
@@ -272,7 +277,7 @@ function raise(
   if (icons === 0) return { witcher, told: [] };
   const most = effectOf(effect, 'shield-per-turn')?.most ?? Infinity;
   const counted = Math.min(icons, Math.max(0, most - witcher.turn.shieldGained));
-  const { shield, reasons } = raiseShield(witcher.shield, counted, { defense: witcher.defense });
+  const { shield, reasons } = raiseShield(witcher.shield, counted, witcher.defense);
   const gained = shield - witcher.shield;
   return {
     witcher: {

@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  fatigue,
   gainTrophy,
   mayMeditate,
   printedFatigue,
@@ -45,36 +43,6 @@ describe('gainTrophy', () => {
 describe('fatigue', () => {
   it('is printed only for the first space (p. 29)', () => {
     expect(TRACK_SPACES.map(printedFatigue)).toEqual([undefined, 1, undefined, undefined, undefined]);
-  });
-
-  it('trashes one of 13 cards and shuffles the hand in too', () => {
-    expect(fatigue(1, { deck: 6, hand: 3, discard: 4 })).toEqual({
-      trashed: 1,
-      deck: 12,
-      hand: 0,
-      discard: 0,
-      reasons: [
-        { reason: 'trash-exactly', basis: 'print' },
-        { reason: 'all-cards-form-deck', basis: 'print' },
-      ],
-    });
-  });
-
-  it('trashes all of too few cards, which no book foresees', () => {
-    const result = fatigue(3, { deck: 1, hand: 1, discard: 0 });
-    expect(result).toMatchObject({ trashed: 2, deck: 0 });
-    expect(result.reasons[1]).toEqual({ reason: 'fewer-cards-than-fatigue', basis: 'reading' });
-  });
-
-  it('loses no card but the trashed ones', () => {
-    const count = fc.nat({ max: 15 });
-    fc.assert(
-      fc.property(count, count, count, count, (value, deck, hand, discard) => {
-        const result = fatigue(value, { deck, hand, discard });
-        expect(result.deck + result.trashed).toBe(deck + hand + discard);
-        expect(result.deck).toBe(Math.max(0, deck + hand + discard - value));
-      }),
-    );
   });
 });
 

@@ -1,25 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  afterFight,
   firstTurn,
-  hasTrail,
   type MonsterFightOutcome,
   monsterFightOutcome,
   monsterFightReward,
-  type TrailToken,
 } from '../../../../../src/engine/old-world/fight/fight-outcome.ts';
-import { type Terrain } from '../../../../../src/engine/old-world/vocabulary.ts';
 
 describe('firstTurn', () => {
   // Rulebook p. 21; the first row is the example (p. 31).
-  it.each<[TrailToken['face'], Terrain, Terrain, string]>([
-    ['trail', 'mountain', 'mountain', 'active-witcher'],
-    ['trail', 'mountain', 'water', 'monster'],
-    ['quest', 'mountain', 'mountain', 'monster'],
-  ])('with a %s token of %s against a monster in %s: %s', (face, terrain, monster, first) => {
-    const trail = hasTrail(monster, [{ terrain, face }]);
-    expect(firstTurn({ kind: 'monster', trail }).first).toBe(first);
+  it.each([
+    [true, 'active-witcher', 'has-trail-token'],
+    [false, 'monster', 'no-trail-token'],
+  ])('with a trail token, %s: %s', (trail, first, reason) => {
+    expect(firstTurn({ kind: 'monster', trail })).toEqual({ first, reason: { reason, basis: 'print' } });
   });
 
   it('is the attacker’s in a witcher fight (p. 20)', () => {
@@ -108,16 +102,4 @@ describe('monsterFightReward', () => {
       expect(reward.reasons.map(({ reason }) => reason)).toEqual([why, 'zero-cost-card', 'draw-only-to-2']);
     },
   );
-});
-
-describe('afterFight', () => {
-  it('makes one deck of all cards and fills the shield (p. 27, 28)', () => {
-    expect(afterFight({ deck: 5, hand: 3, discard: 6 }, { defense: 3 })).toEqual({
-      deck: 14,
-      hand: 0,
-      discard: 0,
-      shield: 3,
-      reasons: [{ reason: 'up-to-defense', basis: 'print' }],
-    });
-  });
 });

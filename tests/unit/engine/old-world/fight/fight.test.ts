@@ -6,7 +6,6 @@ import {
   damageToWitcher,
   drawInFight,
   potionsLeft,
-  potionsToDiscard,
   replenish,
   revealMonsterCard,
 } from '../../../../../src/engine/old-world/fight/fight.ts';
@@ -178,19 +177,7 @@ describe('potions', () => {
     [2, 2, 0],
     [1, 2, 0],
   ])('Alchemy %i with %i used leaves %i', (alchemy, used, left) => {
-    expect(potionsLeft(alchemy, used).left).toBe(left);
-  });
-
-  it('tells that a lowered Alchemy counting at once is a reading', () => {
-    expect(potionsLeft(2, 2).reasons).toEqual([{ reason: 'alchemy-level', basis: 'print' }]);
-    expect(potionsLeft(1, 2).reasons).toEqual([
-      { reason: 'alchemy-level', basis: 'print' },
-      { reason: 'lowered-level-counts-at-once', basis: 'reading' },
-    ]);
-  });
-
-  it('holds at most four (p. 11)', () => {
-    expect([3, 4, 5, 6].map(potionsToDiscard)).toEqual([0, 0, 1, 2]);
+    expect(potionsLeft(alchemy, used)).toBe(left);
   });
 });
 

@@ -5,7 +5,6 @@ import {
   attackChooser,
   discardRandom,
   lowerAttribute,
-  monsterController,
   soloAttackType,
   trashChosen,
 } from '../../../../../src/engine/old-world/fight/monster-attack.ts';
@@ -116,14 +115,10 @@ describe('attackChooser', () => {
       fc.property(fc.constantFrom<PlayerCount>(2, 3, 4, 5), fc.nat({ max: 4 }), (players, seat) => {
         const active = seat % players;
         const round = choosers(players, active, players - 1);
-        expect(round[0]).toBe(monsterController({ players, active }));
+        expect(round[0]).toBe((active + players - 1) % players);
         expect([...round, active].toSorted((a, b) => a - b)).toEqual([...Array(players).keys()]);
       }),
     );
-  });
-
-  it('has no controller in solo', () => {
-    expect(monsterController({ players: 1, active: 0 })).toBeUndefined();
   });
 });
 

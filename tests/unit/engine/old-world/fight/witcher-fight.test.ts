@@ -2,46 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   type Fighter,
   FIGHTERS,
-  mayFightWitcher,
-  placeWager,
+  mayWager,
   REPUTATION_GOLD,
   settleWitcherFight,
   wagerReturn,
   witcherFightResult,
 } from '../../../../../src/engine/old-world/fight/witcher-fight.ts';
-import { type PlayerCount } from '../../../../../src/engine/old-world/vocabulary.ts';
-
-describe('mayFightWitcher', () => {
-  const free = {
-    foughtThisTurn: false,
-    sameLocation: true,
-    atSchool: false,
-    closedTavern: false,
-    playedPoker: false,
-  };
-
-  it('is allowed when nothing stands against it, even after poker with somebody else (p. 15)', () => {
-    expect(mayFightWitcher(free)).toEqual({ allowed: true, obstacles: [] });
-  });
-
-  // Rulebook p. 15.
-  it.each([
-    [{ atSchool: true }, 'at-a-school'],
-    [{ closedTavern: true }, 'closed-tavern'],
-    [{ playedPoker: true }, 'played-poker-this-turn'],
-    [{ sameLocation: false }, 'elsewhere'],
-    [{ foughtThisTurn: true }, 'fought-this-turn'],
-  ])('is forbidden by %o', (change, reason) => {
-    expect(mayFightWitcher({ ...free, ...change })).toEqual({
-      allowed: false,
-      obstacles: [{ reason, basis: 'print' }],
-    });
-  });
-
-  it('names every obstacle', () => {
-    expect(mayFightWitcher({ ...free, atSchool: true, playedPoker: true }).obstacles).toHaveLength(2);
-  });
-});
 
 describe('witcherFightResult', () => {
   // Rulebook p. 20.
@@ -121,18 +87,15 @@ describe('wagers', () => {
     [3, 'attacker', 'defender', 2, 2],
     [1, 'defender', 'defender', 3, 4],
   ])('of %i gold, one on the %s while the %s wins %i: %i', (gold, on, winner, winnerGold, after) => {
-    const placed = placeWager({ players: 3, fights: false, gold, stake: 1 });
-    expect(placed).toEqual({ ok: true, value: gold - 1 });
     expect(gold - 1 + wagerReturn(on, { winner, winnerGold }).gold).toBe(after);
   });
 
-  it.each<[PlayerCount, boolean, number, number, string]>([
-    [2, false, 3, 1, 'too-few-players'],
-    [3, true, 3, 1, 'fights-themselves'],
-    [3, false, 3, 2, 'stake-not-1'],
-    [3, false, 0, 1, 'no-gold'],
-  ])('%i players, fights: %s, %i gold, stake %i: %s', (players, fights, gold, stake, error) => {
-    expect(placeWager({ players, fights, gold, stake })).toEqual({ ok: false, error });
+  it('are for three players or more (p. 21)', () => {
+    expect(mayWager(2)).toEqual({
+      allowed: false,
+      obstacles: [{ reason: 'too-few-players', basis: 'print' }],
+    });
+    expect(mayWager(3).allowed).toBe(true);
   });
 
   it('say why: the stake back and the winner’s gold, or the stake to the bank (p. 28)', () => {

@@ -1,0 +1,40 @@
+import type { JSX } from 'preact';
+import { type AbilityMoment } from '../../engine/old-world/fight/ability-moment.ts';
+import type { FightSetUp } from '../../engine/old-world/fight/fight-state.ts';
+import { useDesk, useLink } from './desk.ts';
+import { SHOWN_CLAUSES } from './shown-clauses.ts';
+
+type Props = {
+  readonly setUp: FightSetUp;
+  /** What it means for the step that comes next. */
+  readonly moment?: AbilityMoment | undefined;
+};
+
+/** The monster's ability as the bestiary tells it or as the reader's card says; none of it is a rule. */
+export function Ability({ setUp: { monster }, moment }: Props): JSX.Element {
+  const { words, monsters, owns, bestiary } = useDesk();
+  const link = useLink();
+  const own = owns[monster.name]?.ability;
+  const text = own ?? monsters.find(({ id }) => id === monster.name)?.ability;
+  const rule = link(SHOWN_CLAUSES.ability);
+  return (
+    <div class="fight-ability" data-now={moment !== undefined}>
+      <p>
+        <strong>{words.setUp.ability}.</strong> {text ?? words.setUp.noAbility}
+        {moment !== undefined && (
+          <>
+            {' '}
+            <strong>{words.abilityNow[moment]}</strong>
+          </>
+        )}
+      </p>
+      <p class="tool-hint">
+        {own !== undefined && `${words.setUp.ownCard} ${words.setUp.noAbility} `}
+        {own === undefined && text !== undefined && `${words.setUp.outside} `}
+        <a href={monster.name === '' ? bestiary : `${bestiary}#${monster.name}`}>
+          {words.setUp.bestiary}
+        </a> · <a href={rule.href}>{rule.source}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import type { JSX } from 'preact';
+import type { FightSetUp } from '../../../engine/old-world/fight/fight-state.ts';
+import { MOST_COUNTED } from '../../../engine/old-world/fight/fight.ts';
+import { firstTurn } from '../../../engine/old-world/fight/fight-outcome.ts';
+import type { MonsterTable } from '../../../engine/old-world/fight-table/fight-table.ts';
+import { BEGIN_CLAUSES, mayBegin } from '../../../engine/old-world/fight/monster-fight.ts';
+import { FIGHT_CLAUSES } from '../../../engine/old-world/fight/telling.ts';
+import { MONSTER_LEVELS, PLAYER_COUNTS } from '../../../engine/old-world/vocabulary.ts';
+import { Choice } from '../../kit/Choice.tsx';
+import { Key } from '../../kit/Key.tsx';
+import { ReasonText } from '../../kit/ReasonText.tsx';
+import { Select } from '../../kit/Select.tsx';
+import { Stepper } from '../../kit/Stepper.tsx';
+import { Why } from '../../kit/Why.tsx';
+import { Ability } from '../Ability.tsx';
+import { type KnownMonster, useDesk, useLink } from '../desk.ts';
+import { ROMAN } from '../names.ts';
+import { withSetUp } from '../table-edit.ts';
+import { WitcherFields } from './WitcherFields.tsx';
+
+type Props = {
+  readonly table: MonsterTable;
+  readonly onChange: (table: MonsterTable) => void;
+  readonly onBegin: () => void;
+};
+
+export function MonsterSetUp({ table, onChange, onBegin }: Props): JSX.Element {
+  const { words, monsters, owns } = useDesk();
+  const link = useLink();
+  const { setUp, events } = table.fight;
+  const { monster, trail, players } = setUp;
+  const change = (changed: Partial<FightSetUp>): void => onChange(withSetUp(table, { ...setUp, ...changed }));
+  const choose = (id: string | undefined): void => {
+    const known = monsters.find((one) => one.id === id);
+    change({ monster: known ? asCard(known, owns[known.id]) : { ...monster, name: '', effect: undefined } });
+  };
+  const { first, reason } = firstTurn({ kind: 'monster', trail });
+  const { allowed, obstacles } = mayBegin(setUp);
+  return (
+    <>
+      {events.length > 0 && <p class="tool-hint">{words.setUp.running}</p>}
+      <Select
+        label={words.setUp.monster}
+        none={words.setUp.anyMonster}
+        options={monsters.map(({ id }) => id)}
+        names={Object.fromEntries(monsters.map(({ id, level, name }) => [id, `${ROMAN[level]} · ${name}`]))}
+        chosen={monster.name === '' ? undefined : monster.name}
+        onChoose={choose}
+      />
+      <div class="fight-pair">
+        <Choice
+          legend
+          label={words.setUp.level}
+          options={['1', '2', '3'] as const}
+          names={ROMAN}
+          chosen={`${monster.level}`}
+          onChoose={(level) =>
+            change({ monster: { ...monster, level: MONSTER_LEVELS[Number(level) - 1] ?? 1 } })
+          }
+        />
+        <Stepper
+          name={words.setUp.life}
+          count={monster.life}
+          canLess={monster.life > 1}
+          canMore={monster.life < MOST_COUNTED}
+          onChange={(life) => change({ monster: { ...monster, life } })}
+        />
+      </div>
+      <Ability setUp={setUp} />
+      <Choice
+        legend
+        label={words.setUp.trail}
+        options={['yes', 'no'] as const}
+        names={{ yes: words.yes, no: words.no }}
+        chosen={trail ? 'yes' : 'no'}
+        onChoose={(answer) => change({ trail: answer === 'yes' })}
+      />
+      <Choice
+        legend
+        label={words.setUp.players}
+        options={['1', '2', '3', '4', '5'] as const}
+        names={{ 1: words.setUp.solo, 2: '2', 3: '3', 4: '4', 5: '5' }}
+        chosen={`${players}`}
+        onChoose={(count) => change({ players: PLAYER_COUNTS[Number(count) - 1] ?? 2 })}
+      />
+      {players === 1 && (
+        <ReasonText
+          text={words.setUp.soloLast}
+          basis="print"
+          link={link(BEGIN_CLAUSES['attribute-trophy-first'])}
+        />
+      )}
+      <WitcherFields
+        name={words.setUp.witcher}
+        witcher={setUp.witcher}
+        onChange={(witcher) => change({ witcher })}
+      />
+      {obstacles.length > 0 && (
+        <Why
+          steps={obstacles.map((obstacle) => ({
+            text: `${words.setUp.barred}: ${words.setUp.unpaid}`,
+            basis: obstacle.basis,
+            link: link(BEGIN_CLAUSES[obstacle.reason]),
+          }))}
+        />
+      )}
+      <div>
+        <Key class="fight-go" disabled={!allowed} onTap={onBegin}>
+          {events.length > 0
+            ? words.setUp.back
+            : words.setUp.begin[first === 'monster' ? 'monster' : 'witcher']}
+        </Key>
+        <ReasonText
+          text={words.reasons[reason.reason]}
+          basis={reason.basis}
+          link={link(FIGHT_CLAUSES[reason.reason])}
+        />
+      </div>
+    </>
+  );
+}
+
+/** A monster as the reader's card has it. What an ability of their own does, nobody knows. */
+const asCard = (
+  { id, level, life, effect }: KnownMonster,
+  own: { readonly life?: number; readonly ability?: string } | undefined,
+): FightSetUp['monster'] => ({
+  name: id,
+  level,
+  life: own?.life ?? life,
+  effect: own?.ability === undefined ? effect : undefined,
+});

@@ -1,0 +1,83 @@
+import type { JSX } from 'preact';
+import { type DuelTable, withEvent } from '../../../engine/old-world/fight-table/fight-table.ts';
+import {
+  type DuelEvent,
+  type DuelRun,
+  otherThan,
+  takeDuelStep,
+} from '../../../engine/old-world/fight/witcher-duel.ts';
+import { FIGHTERS } from '../../../engine/old-world/fight/witcher-fight.ts';
+import { NO_ABILITY } from '../../../engine/old-world/fight/witcher-turn.ts';
+import { ATTRIBUTES } from '../../../engine/old-world/vocabulary.ts';
+import { AfterDuel } from '../after/AfterDuel.tsx';
+import { useDesk } from '../desk.ts';
+import { Log } from '../log/Log.tsx';
+import { upTo } from '../table-edit.ts';
+import { Corrections } from './Corrections.tsx';
+import { useStepFocus } from './step-focus.ts';
+import { TurnHead } from './TurnHead.tsx';
+import { type Attempt, WitcherTurn } from './WitcherTurn.tsx';
+
+type Props = {
+  readonly table: DuelTable;
+  readonly run: DuelRun;
+  readonly onChange: (table: DuelTable) => void;
+  readonly onReset: () => void;
+};
+
+const CORRECTED = ['shield', 'deck', 'hand', 'discard', 'potions', ...ATTRIBUTES] as const;
+
+export function DuelFight({ table, run, onChange, onReset }: Props): JSX.Element {
+  const { words } = useDesk();
+  const { setUp, events } = table.fight;
+  const { state } = run;
+  const other = otherThan(state.turn);
+  const section = useStepFocus(events.length);
+  const onEvent = (event: DuelEvent): void =>
+    onChange({ ...table, fight: { setUp, events: withEvent(events, event) } });
+  const attempt = (event: DuelEvent): Attempt => {
+    const step = takeDuelStep(state, event);
+    if (!step.ok) return { error: step.error };
+    const after = step.value.state;
+    return {
+      from: state[other].deck + state[other].hand,
+      to: after[other].deck + after[other].hand,
+      drawn: after[state.turn].hand - state[state.turn].hand,
+    };
+  };
+  return (
+    <>
+      {state.winner === undefined ? (
+        <section class="fight-step" tabIndex={-1} ref={section}>
+          <TurnHead side={state.turn} turn={state[state.turn].turns + 1} phase={state.phase} />
+          <WitcherTurn
+            key={events.length}
+            witcher={state[state.turn]}
+            phase={state.phase}
+            ability={NO_ABILITY}
+            colours={[]}
+            opponent={words.fighters[other]}
+            attempt={attempt}
+            onEvent={onEvent}
+          />
+        </section>
+      ) : (
+        <AfterDuel table={table} run={run} onChange={onChange} onReset={onReset} />
+      )}
+      <Log
+        begin={run.begin.told}
+        events={events}
+        told={run.steps.map(({ told }) => told)}
+        onUndoTo={(count) => onChange(upTo(table, count) as DuelTable)}
+      />
+      {FIGHTERS.map((fighter) => (
+        <Corrections
+          key={fighter}
+          whose={words.fighters[fighter]}
+          fields={CORRECTED.map((of) => ({ of, count: state[fighter][of] }))}
+          onCorrect={(of, to) => onEvent({ kind: 'correct', fighter, of, to })}
+        />
+      ))}
+    </>
+  );
+}

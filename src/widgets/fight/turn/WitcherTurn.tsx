@@ -1,0 +1,330 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import {
+  ERROR_CLAUSES,
+  type FightError,
+  NO_SPECIALTY,
+  type PlayedCombo,
+  type SpecialtyNumbers,
+  type Witcher,
+  type WitcherEvent,
+} from '../../../engine/old-world/fight/fight-state.ts';
+import { SPECIALTY_CLAUSES, specialtySteps } from '../../../engine/old-world/fight/specialties.ts';
+import { FIGHT_CLAUSES } from '../../../engine/old-world/fight/telling.ts';
+import {
+  type Ability,
+  potionLimit,
+  specialtyNow,
+  specialtyWithCombo,
+} from '../../../engine/old-world/fight/witcher-turn.ts';
+import { type CardColour, CARD_COLOURS } from '../../../engine/old-world/vocabulary.ts';
+import { fill } from '../../../i18n/words.ts';
+import { Key } from '../../kit/Key.tsx';
+import { ReasonText } from '../../kit/ReasonText.tsx';
+import { Stepper } from '../../kit/Stepper.tsx';
+import { useDesk, useLink } from '../desk.ts';
+import { SHOWN_CLAUSES } from '../shown-clauses.ts';
+
+/** What an event would do to the opponent: cards before and after, or why it cannot happen. */
+export type Attempt =
+  { readonly from: number; readonly to: number; readonly drawn: number } | { readonly error: FightError };
+
+type Props = {
+  readonly witcher: Witcher;
+  readonly phase: 'combo' | 'draw';
+  readonly ability: Ability;
+  /** Colours that the ability asks for. */
+  readonly colours: readonly CardColour[];
+  readonly opponent: string;
+  readonly attempt: (event: WitcherEvent) => Attempt;
+  readonly onEvent: (event: WitcherEvent) => void;
+};
+
+/** A witcher's fight turn: potions and specialty, then the combo, then the drawing. */
+export const WitcherTurn = (props: Props): JSX.Element => (
+  <>
+    <Potions {...props} />
+    <OwnSpecialty {...props} />
+    {props.phase === 'combo' ? <Combo {...props} /> : <Draw {...props} />}
+  </>
+);
+
+function Potions({ witcher, ability, onEvent }: Props): JSX.Element | null {
+  const { words } = useDesk();
+  const link = useLink();
+  if (witcher.potions === 0) return null;
+  const left = potionLimit(witcher, ability);
+  if (left === 0)
+    return (
+      <ReasonText
+        text={words.forbidden['no-potion-left-this-fight']}
+        basis="print"
+        link={link(ERROR_CLAUSES['no-potion-left-this-fight'])}
+      />
+    );
+  return (
+    <div class="fight-aside">
+      <Key onTap={() => onEvent({ kind: 'potion' })}>{words.potion}</Key>
+      <p class="tool-hint">
+        {fill(words.potionsLeft, { count: Math.min(left, witcher.potions) })} ·{' '}
+        <a href={link(SHOWN_CLAUSES.potions).href}>{link(SHOWN_CLAUSES.potions).source}</a>
+        {witcher.potionsUsed > 0 && <br />}
+        {witcher.potionsUsed > 0 && words.potionHint}
+      </p>
+    </div>
+  );
+}
+
+/** Armor, Speed and Magic stand alone. */
+function OwnSpecialty({ witcher, onEvent }: Props): JSX.Element | null {
+  const { words } = useDesk();
+  const link = useLink();
+  const [numbers, setNumbers] = useState(NO_SPECIALTY);
+  const { school } = witcher;
+  const use = specialtyNow(witcher);
+  if (school === undefined || use === undefined || witcher.specialtyUsed) return null;
+  const [obstacle] = use.obstacles;
+  if (obstacle !== undefined)
+    return (
+      <ReasonText
+        text={`${words.specialties[school]}: ${words.specialty.obstacles[obstacle.reason]}`}
+        basis={obstacle.basis}
+        link={link(SPECIALTY_CLAUSES[obstacle.reason])}
+      />
+    );
+  return (
+    <div class="fight-special" data-now={use.choice.reason === 'triggers-by-itself'}>
+      <ReasonText
+        text={`${words.specialties[school]}: ${words.specialty.choice[use.choice.reason]}`}
+        basis={use.choice.basis}
+        link={link(SPECIALTY_CLAUSES[use.choice.reason])}
+      />
+      <SpecialtyFields witcher={witcher} numbers={numbers} onChange={setNumbers} />
+      <Key class="fight-wide" onTap={() => onEvent({ kind: 'specialty', numbers })}>
+        {fill(words.specialty.use, { name: words.specialties[school] })}
+      </Key>
+    </div>
+  );
+}
+
+/** Which numbers each step of a specialty asks for. */
+const FIELDS = {
+  'draw-cards': 'draw',
+  'raise-shield': 'shields',
+  'more-damage': 'damage',
+  'discard-of-them': 'cards',
+  'return-if-shown': 'cards',
+  'discard-0-to-2': 'cards',
+  'discard-if-shown': 'cards',
+  'look-at-top-cards': undefined,
+  'put-back-in-any-order': undefined,
+  'take-top-discard': undefined,
+  'take-any-discard': undefined,
+} as const;
+
+type FieldsProps = {
+  readonly witcher: Witcher;
+  readonly numbers: SpecialtyNumbers;
+  readonly onChange: (numbers: SpecialtyNumbers) => void;
+};
+
+function SpecialtyFields({ witcher, numbers, onChange }: FieldsProps): JSX.Element {
+  const { words } = useDesk();
+  const link = useLink();
+  const { school, specialty } = witcher;
+  const steps = school === undefined ? [] : specialtySteps(school, specialty);
+  const own = school === undefined ? '' : FIGHT_CLAUSES[school];
+  const board = link(SHOWN_CLAUSES['specialty-numbers']);
+  return (
+    <>
+      <p class="tool-hint">
+        {steps.map(({ reason }) => words.specialty.steps[reason]).join('; ')}.{' '}
+        <a href={link(own).href}>{link(own).source}</a> · <a href={board.href}>{words.specialty.board}</a>
+      </p>
+      <div class="fight-three">
+        {steps.map(({ reason }) => {
+          const field = FIELDS[reason];
+          return (
+            field && (
+              <Stepper
+                key={reason}
+                stacked
+                name={words.specialty.fields[field]}
+                count={numbers[field]}
+                onChange={(count) => onChange({ ...numbers, [field]: count })}
+              />
+            )
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+const newCombo = (hand: number): PlayedCombo => ({
+  cards: Math.min(1, hand),
+  damage: 0,
+  shields: 0,
+  draw: 0,
+  taken: 0,
+  returned: 0,
+  colours: [],
+  specialty: undefined,
+});
+
+function Combo(props: Props): JSX.Element {
+  const { words } = useDesk();
+  const link = useLink();
+  const { witcher, colours, opponent, attempt, onEvent } = props;
+  const [combo, setCombo] = useState(newCombo(witcher.hand));
+  const event = { kind: 'combo' as const, ...combo };
+  const tried = attempt(event);
+  const has = (
+    number: 'cards' | 'damage' | 'shields' | 'taken' | 'returned',
+    canMore?: boolean,
+  ): JSX.Element => (
+    <Stepper
+      stacked
+      name={words.combo[number]}
+      count={combo[number]}
+      canMore={canMore ?? true}
+      onChange={(count) => setCombo({ ...combo, [number]: count })}
+    />
+  );
+  if (witcher.hand === 0)
+    return (
+      <Key class="fight-go" onTap={() => onEvent(event)}>
+        {words.combo.skip}
+      </Key>
+    );
+  return (
+    <>
+      <div class="fight-three">
+        {has('cards', combo.cards < witcher.hand)}
+        {has('damage')}
+        {has('shields')}
+      </div>
+      <details class="tool-more">
+        <summary>{words.combo.effects}</summary>
+        <div class="fight-three">
+          <Stepper
+            stacked
+            name={words.combo.draw}
+            count={combo.draw}
+            canLess
+            onChange={(draw) => setCombo({ ...combo, draw })}
+          />
+          {has('taken')}
+          {has('returned', combo.returned < combo.cards)}
+        </div>
+      </details>
+      {colours.length > 0 && (
+        <Colours
+          asked={colours}
+          chosen={combo.colours}
+          onChange={(chosen) => setCombo({ ...combo, colours: chosen })}
+        />
+      )}
+      <ComboSpecialty {...props} combo={combo} onChange={(specialty) => setCombo({ ...combo, specialty })} />
+      {'error' in tried && tried.error !== 'no-such-card' && (
+        <ReasonText
+          text={words.forbidden[tried.error]}
+          basis="print"
+          link={link(ERROR_CLAUSES[tried.error])}
+        />
+      )}
+      <Key class="fight-go" disabled={'error' in tried} onTap={() => onEvent(event)}>
+        <span>{words.combo.play}</span>
+        {!('error' in tried) && (
+          <small>{fill(words.combo.hits, { name: opponent, from: tried.from, to: tried.to })}</small>
+        )}
+      </Key>
+    </>
+  );
+}
+
+type ColoursProps = {
+  readonly asked: readonly CardColour[];
+  readonly chosen: readonly CardColour[];
+  readonly onChange: (chosen: readonly CardColour[]) => void;
+};
+
+/** Which of the colours that the ability asks for are in the combo. */
+function Colours({ asked, chosen, onChange }: ColoursProps): JSX.Element {
+  const { words } = useDesk();
+  return (
+    <div class="fight-aside" role="group" aria-label={words.combo.colours}>
+      <span>{words.combo.colours}</span>
+      <div class="tool-choice">
+        {asked.map((colour) => (
+          <Key
+            key={colour}
+            pressed={chosen.includes(colour)}
+            onTap={() => onChange(CARD_COLOURS.filter((one) => (one === colour) !== chosen.includes(one)))}
+          >
+            {words.colours[colour]}
+          </Key>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Swordsmanship and Venomous-Steel go with a combo. */
+function ComboSpecialty({
+  witcher,
+  attempt,
+  combo,
+  onChange,
+}: Props & {
+  readonly combo: PlayedCombo;
+  readonly onChange: (numbers: SpecialtyNumbers | undefined) => void;
+}): JSX.Element | null {
+  const { words } = useDesk();
+  const link = useLink();
+  const { school } = witcher;
+  const plain = attempt({ kind: 'combo', ...combo, specialty: undefined });
+  const use = specialtyWithCombo(witcher, combo.cards, 'error' in plain ? 0 : plain.from - plain.to);
+  if (school === undefined || use === undefined || witcher.specialtyUsed) return null;
+  const [obstacle] = use.obstacles;
+  if (obstacle !== undefined && combo.specialty === undefined)
+    return (
+      <ReasonText
+        text={`${words.specialties[school]}: ${words.specialty.obstacles[obstacle.reason]}`}
+        basis={obstacle.basis}
+        link={link(SPECIALTY_CLAUSES[obstacle.reason])}
+      />
+    );
+  return (
+    <div class="fight-special">
+      <Key
+        class="fight-wide"
+        pressed={combo.specialty !== undefined}
+        onTap={() => onChange(combo.specialty === undefined ? NO_SPECIALTY : undefined)}
+      >
+        {fill(words.specialty.withCombo, { name: words.specialties[school] })}
+      </Key>
+      {combo.specialty !== undefined && (
+        <SpecialtyFields witcher={witcher} numbers={combo.specialty} onChange={onChange} />
+      )}
+    </div>
+  );
+}
+
+/** Step 4. */
+function Draw({ attempt, onEvent }: Props): JSX.Element {
+  const { words } = useDesk();
+  const link = useLink();
+  const [modifier, setModifier] = useState(0);
+  const tried = attempt({ kind: 'draw', modifier });
+  const drawn = 'error' in tried ? 0 : tried.drawn;
+  return (
+    <>
+      <ReasonText text={words.draw.why} basis="print" link={link(SHOWN_CLAUSES.draw)} />
+      <Stepper name={words.draw.modifier} count={modifier} canLess onChange={setModifier} />
+      <Key class="fight-go" onTap={() => onEvent({ kind: 'draw', modifier })}>
+        {drawn === 0 ? words.draw.none : fill(words.draw.key, { count: drawn })}
+      </Key>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+/** The key that was tapped goes with its step: who had the focus there goes on with the next step, not at the page's top. */
+export function useStepFocus(step: number): RefObject<HTMLElement> {
+  const section = useRef<HTMLElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+  }, [step]);
+  return section;
+}
