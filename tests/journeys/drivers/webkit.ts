@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../support/free-port.ts';
+import { type Launch, keyActions, pointerActions, type Size } from './driver.ts';
+import { startProgram } from './program.ts';
+
+/** MiniBrowser has no window without a display; a toolbar that it cannot do without stands above the page. */
+const TOOLBAR = 60;
+
+/** WebKitGTK, by its own WebDriver and on a display of its own. */
+export const launchWebKitGtk: Launch = async (executable, { width, height, dark }) => {
+  const home = mkdtempSync(join(tmpdir(), 'medallion-webkit-'));
+  // As it is, the toolbar would keep the window 447 px wide at least.
+  mkdirSync(join(home, 'gtk-3.0'));
+  writeFileSync(
+    join(home, 'gtk-3.0', 'gtk.css'),
+    'toolbar *, headerbar *, entry, button, toolbutton, image { min-width: 0; padding: 0; margin: 0 }',
+  );
+  writeFileSync(join(home, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-font-name=Sans 3\n');
+  // As small as the window: the pointer rests in the middle of the screen, and only a window below it has the focus.
+  const screen = `${width}x${height + TOOLBAR}x24`;
+  const display = startProgram('Xvfb', ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp']);
+  const [, number = ''] = await display.says(/^(\d+)\n/m);
+  const port = await freePort();
+  const driver = startProgram('WebKitWebDriver', ['-p', String(port)], {
+    DISPLAY: `:${number}`,
+    HOME: home,
+    XDG_CONFIG_HOME: home,
+    XDG_DATA_HOME: home,
+    XDG_CACHE_HOME: home,
+    LANG: 'en_GB.UTF-8',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    NO_AT_BRIDGE: '1',
+    // WebKit refuses to run as root with its sandbox, as in containers.
+    ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+  });
+  const send = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await response.json()) as { value: unknown };
+    if (!response.ok) {
+      const { error, message } = value as { error: string; message: string };
+      throw new Error(`${error}: ${message}`);
+    }
+    return value;
+  };
+  while (!(await send('GET', '/status').then(Boolean, () => false)));
+  const { sessionId, capabilities } = (await send('POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        'webkitgtk:browserOptions': {
+          binary: executable,
+          args: [
+            '--automation',
+            // As in Safari: switched off in MiniBrowser unless it is told.
+            '--features=+StorageAPI,+StorageAPIEstimate',
+            ...(dark ? ['--dark-mode'] : []),
+          ],
+        },
+      },
+    },
+  })) as { sessionId: string; capabilities: { browserName: string; browserVersion: string } };
+  const page = `/session/${sessionId}`;
+  const evaluate = async (expression: string): Promise<string> => {
+    const { value, error } = (await send('POST', `${page}/execute/async`, {
+      script: `const done = arguments[0];
+        Promise.resolve().then(() => ${expression}).then((value) => done({ value }), (error) => done({ error: String(error) }))`,
+      args: [],
+    })) as { value?: string; error?: string };
+    if (error !== undefined) throw new Error(error);
+    return value ?? '';
+  };
+  const act = async (actions: unknown[]): Promise<void> =>
+    void (await send('POST', `${page}/actions`, { actions }));
+  const sizeOfPage = async (): Promise<Size> =>
+    JSON.parse(
+      await evaluate('JSON.stringify({ width: innerWidth, height: innerHeight })'),
+    ) as Size;
+  /** Only the window can be told its size; what is left of it for the page shows then. */
+  const resize = async (wanted: Size): Promise<void> => {
+    let window = { width: wanted.width, height: wanted.height + TOOLBAR };
+    for (let tries = 0; tries < 100; tries++) {
+      const is = await sizeOfPage();
+      if (is.width === wanted.width && is.height === wanted.height) return;
+      if (tries % 10 === 0) {
+        await send('POST', `${page}/window/rect`, { x: 0, y: 0, ...window });
+        const now = await sizeOfPage();
+        window = {
+          width: window.width + wanted.width - now.width,
+          height: window.height + wanted.height - now.height,
+        };
+      }
+    }
+    throw new Error(`WebKit does not take the size ${wanted.width} × ${wanted.height}.`);
+  };
+  await send('POST', `${page}/url`, { url: 'about:blank' });
+  await resize({ width, height });
+  return {
+    version: `${capabilities.browserName} ${capabilities.browserVersion}`,
+    goto: async (url) => void (await send('POST', `${page}/url`, { url })),
+    reload: async () => void (await send('POST', `${page}/refresh`, {})),
+    back: async () => void (await send('POST', `${page}/back`, {})),
+    evaluate,
+    hover: (x, y) => act(pointerActions(x, y, { by: 'mouse', press: false })),
+    // A touch would arrive as a mouse all the same.
+    click: (x, y) => act(pointerActions(x, y, { by: 'mouse', press: true })),
+    press: (keys, held) => act(keyActions(keys, held)),
+    resize,
+    screenshot: async () => Buffer.from((await send('GET', `${page}/screenshot`)) as string, 'base64'),
+    print: () => Promise.reject(new Error('WebKitWebDriver has no command to print.')),
+    close: async () => {
+      await send('DELETE', page).catch(() => undefined);
+      await driver.stop();
+      await display.stop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+};
