@@ -28,7 +28,12 @@ const browser = (name: string, engine: Engine, ...packages: Program['packages'])
   download: engine,
 });
 const PROGRAMS: readonly Program[] = [
-  browser('Chromium', 'chromium', ['chromium-headless-shell', 'fonts-liberation'], ['chromium', 'fonts-liberation']),
+  browser(
+    'Chromium',
+    'chromium',
+    ['chromium-headless-shell', 'fonts-liberation'],
+    ['chromium', 'fonts-liberation'],
+  ),
   browser('Firefox', 'firefox', ['firefox-esr']),
   browser('WebKit', 'webkit', ['webkit2gtk-driver', 'xvfb']),
   { name: 'nginx', isThere: () => isInstalled('nginx'), packages: [['nginx-light'], ['nginx']] },
@@ -66,7 +71,8 @@ function isRunning(pid: number): boolean {
 /** Only where that may be done without asking: as root, on Debian and what descends from it. */
 function installPackages(wanted: readonly Program[]): void {
   if (process.getuid?.() !== 0 || !run('apt-get', ['update', '-qq'])) return;
-  const isKnown = (name: string): boolean => spawnSync('apt-cache', ['show', '--no-all-versions', name]).status === 0;
+  const isKnown = (name: string): boolean =>
+    spawnSync('apt-cache', ['show', '--no-all-versions', name]).status === 0;
   const names = wanted.flatMap(({ packages }) => packages.find((each) => each.every(isKnown)) ?? []);
   console.log(`Installing for the tests: ${names.join(' ')}`);
   run('apt-get', [
@@ -93,14 +99,14 @@ function downloadBrowsers(wanted: readonly Program[]): void {
 
 /** Whether a command ended well; one that does not exist did not. It is heard only when it fails. */
 function run(command: string, args: readonly string[], timeout?: number): boolean {
-  const { status, stdout, stderr } = spawnSync(command, args, {
+  const { status, error, stdout, stderr } = spawnSync(command, args, {
     timeout,
     encoding: 'utf8',
     maxBuffer: 100_000_000,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
-  // Both are null where the command does not exist.
-  if (status !== 0) console.error(`${command} ${args.join(' ')} failed.\n${stdout ?? ''}${stderr ?? ''}`);
+  if (status !== 0)
+    console.error(`${command} ${args.join(' ')} failed.\n${error ? error.message : stdout + stderr}`);
   return status === 0;
 }
 

@@ -1,20 +1,17 @@
 /** What runs in the page itself, handed there as text: a function here uses nothing from around it. */
 
-const ROLES = [
-  'button',
-  'combobox',
-  'group',
-  'heading',
-  'link',
-  'option',
-  'radio',
-  'spinbutton',
-  'tab',
-  'textbox',
-] as const;
-
 export type Named = {
-  readonly role: (typeof ROLES)[number];
+  readonly role:
+    | 'button'
+    | 'combobox'
+    | 'group'
+    | 'heading'
+    | 'link'
+    | 'option'
+    | 'radio'
+    | 'spinbutton'
+    | 'tab'
+    | 'textbox';
   readonly name?: string;
   /** A regular expression. */
   readonly pattern?: string;
@@ -45,8 +42,10 @@ export function find(target: string | Named): Element | undefined {
   const nameOf = (element: Element): string => {
     const byIds = element.getAttribute('aria-labelledby')?.split(' ');
     const legend = element instanceof HTMLFieldSetElement ? element.querySelector('legend') : null;
-    const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
-    const parts = byIds?.map((id) => document.getElementById(id)) ?? (legend ? [legend] : [...(labels ?? [])]);
+    const labels =
+      element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
+    const parts =
+      byIds?.map((id) => document.getElementById(id)) ?? (legend ? [legend] : [...(labels ?? [])]);
     const text =
       element.getAttribute('aria-label') ??
       (parts.length > 0 ? parts.map((part) => part?.textContent ?? '').join(' ') : element.textContent);

@@ -20,21 +20,21 @@ const LOOK_AGAIN = 25;
 /** Somebody with a browser, who opens pages, looks, clicks and types. Every look waits until it is so. */
 export type Reader = {
   readonly device: Device;
-  readonly open: (address: string) => Promise<void>;
-  readonly reload: () => Promise<void>;
-  readonly back: () => Promise<void>;
-  readonly resize: (size: Size) => Promise<void>;
+  readonly open: (address: string) => Promise<unknown>;
+  readonly reload: () => Promise<unknown>;
+  readonly back: () => Promise<unknown>;
+  readonly resize: (size: Size) => Promise<unknown>;
   readonly click: (target: Target) => Promise<void>;
   readonly hover: (target: Target) => Promise<void>;
-  readonly type: (text: string) => Promise<void>;
-  readonly press: (key: string, held?: 'Control' | 'Shift') => Promise<void>;
+  readonly type: (text: string) => Promise<unknown>;
+  readonly press: (key: string, held?: 'Control' | 'Shift') => Promise<unknown>;
   /** What is there is visible, and holds this text where one is given. */
   readonly sees: (target: Target, text?: string | RegExp) => Promise<void>;
-  readonly seesNo: (target: Target) => Promise<void>;
+  readonly seesNo: (target: Target) => Promise<unknown>;
   /** Something is inside of the screen, and nothing lies over it. */
-  readonly seesOnScreen: (target: Target) => Promise<void>;
+  readonly seesOnScreen: (target: Target) => Promise<unknown>;
   /** The address, from the path on. */
-  readonly isAt: (address: string | RegExp) => Promise<void>;
+  readonly isAt: (address: string | RegExp) => Promise<unknown>;
   readonly text: (target: Target) => Promise<string>;
   /** Runs a function in the page, which can use nothing from around it. */
   readonly run: <A extends unknown[], T>(act: (...args: A) => T | Promise<T>, ...args: A) => Promise<T>;
@@ -50,12 +50,12 @@ export type Reader = {
 };
 
 export function createReader(driver: Driver, device: Device, host: string, patience = PATIENCE): Reader {
-  const run: Reader['run'] = async (act, ...args) =>
+  const run = async <A extends unknown[], T>(act: (...args: A) => T | Promise<T>, ...args: A): Promise<T> =>
     JSON.parse(
       await driver.evaluate(
         `(async () => JSON.stringify((await (${act.toString()})(${args.map((arg) => JSON.stringify(arg)).join()})) ?? null))()`,
       ),
-    );
+    ) as T;
 
   /** A look while one page goes and another comes fails, and is no answer. */
   const look = async <T>(ask: () => Promise<T>): Promise<T | undefined> => {
@@ -76,7 +76,11 @@ export function createReader(driver: Driver, device: Device, host: string, patie
     const place = await look(() => run(() => location.href));
     throw new Error(`Waited in vain for this: ${what}. At ${place ?? 'no page'}.`);
   };
-  const ask = <T>(target: Target, act: (found: Element | undefined, ...args: never[]) => T, ...args: unknown[]) =>
+  const ask = <T>(
+    target: Target,
+    act: (found: Element | undefined, ...args: never[]) => T,
+    ...args: unknown[]
+  ) =>
     driver
       .evaluate(
         `(async () => { ${HELPERS}
@@ -100,10 +104,11 @@ export function createReader(driver: Driver, device: Device, host: string, patie
       const { x, y } = await place(target);
       await driver.hover(x, y);
     },
-    type: (text) => driver.press([...text]),
+    type: (text) => driver.press(Array.from(text)),
     press: (key, held) => driver.press([key], held),
     sees: async (target, text) => {
-      if (text === undefined) await wait(`${nameOf(target)} is seen`, () => ask(target, (found) => found !== undefined));
+      if (text === undefined)
+        await wait(`${nameOf(target)} is seen`, () => ask(target, (found) => found !== undefined));
       else {
         let said = '';
         const isSaid = async (): Promise<boolean> => {
@@ -115,10 +120,10 @@ export function createReader(driver: Driver, device: Device, host: string, patie
         });
       }
     },
-    seesNo: async (target) =>
-      void (await wait(`${nameOf(target)} is not seen`, () => ask(target, (found) => found === undefined))),
-    seesOnScreen: async (target) =>
-      void (await wait(`${nameOf(target)} is on the screen`, () =>
+    seesNo: (target) =>
+      wait(`${nameOf(target)} is not seen`, () => ask(target, (found) => found === undefined)),
+    seesOnScreen: (target) =>
+      wait(`${nameOf(target)} is on the screen`, () =>
         ask(target, (found) => {
           if (found === undefined) return false;
           const { left, top, right, bottom } = found.getBoundingClientRect();
@@ -127,12 +132,12 @@ export function createReader(driver: Driver, device: Device, host: string, patie
             left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && found.contains(over)
           );
         }),
-      )),
-    isAt: async (address) =>
-      void (await wait(`the address is ${String(address)}`, async () => {
+      ),
+    isAt: (address) =>
+      wait(`the address is ${String(address)}`, async () => {
         const now = await run(() => location.pathname + location.search + location.hash);
         return typeof address === 'string' ? now === address : address.test(now);
-      })),
+      }),
     text: async (target) => {
       await reader.sees(target);
       return ask(target, textOf);

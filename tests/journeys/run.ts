@@ -54,7 +54,7 @@ const STEERED: Readonly<Record<Engine, Record<'playwrights' | 'others', Steered>
 export function runJourneys(engine: Engine): void {
   const found = findEngine(engine);
   for (const device of ['phone', 'desktop'] as const)
-    test.describe(device, () => runOn(engine, found, device));
+    test.describe(`${engine}, ${device}`, () => runOn(engine, found, device));
 }
 
 function runOn(engine: Engine, found: FoundBrowser | undefined, name: keyof typeof DEVICES): void {
@@ -65,7 +65,8 @@ function runOn(engine: Engine, found: FoundBrowser | undefined, name: keyof type
   let server: StaticServer | undefined;
 
   test.beforeAll(async () => {
-    if (found === undefined) throw new Error(`There is no ${engine} here. npm run test:browser says how to get it.`);
+    if (found === undefined)
+      throw new Error(`There is no ${engine} here. npm run test:browser says how to get it.`);
     driver = await launch(found.path, device);
     server = await startStaticServer({ root: 'dist' });
   });

@@ -3,17 +3,17 @@ export type Driver = {
   /** Which browser this is, in its own words. */
   readonly version: string;
   /** Each of these resolves once the page has loaded; `back` may resolve before. */
-  readonly goto: (url: string) => Promise<void>;
-  readonly reload: () => Promise<void>;
-  readonly back: () => Promise<void>;
+  readonly goto: (url: string) => Promise<unknown>;
+  readonly reload: () => Promise<unknown>;
+  readonly back: () => Promise<unknown>;
   /** Works out an expression in the page, which gives a promise of a text. */
   readonly evaluate: (expression: string) => Promise<string>;
-  readonly hover: (x: number, y: number) => Promise<void>;
+  readonly hover: (x: number, y: number) => Promise<unknown>;
   /** By finger on a phone, where the browser can be told so; else by mouse. */
-  readonly click: (x: number, y: number) => Promise<void>;
+  readonly click: (x: number, y: number) => Promise<unknown>;
   /** One after the other: a letter, or the name of a key as the DOM has it. */
-  readonly press: (keys: readonly string[], held?: 'Control' | 'Shift') => Promise<void>;
-  readonly resize: (size: Size) => Promise<void>;
+  readonly press: (keys: readonly string[], held?: 'Control' | 'Shift') => Promise<unknown>;
+  readonly resize: (size: Size) => Promise<unknown>;
   readonly screenshot: () => Promise<Buffer>;
   /** The page on paper, as a PDF. */
   readonly print: () => Promise<Buffer>;

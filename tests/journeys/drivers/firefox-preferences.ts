@@ -4,8 +4,8 @@ export const FIREFOX_PREFERENCES: Readonly<Record<string, string | number | bool
   // A phone's scrollbars take no room.
   'ui.useOverlayScrollbars': 1,
   'dom.w3c_touch_events.enabled': 1,
-  // Firefox ends a worker a minute after its last event, whatever it is doing. Here the minute has four seconds, so that
+  // Firefox ends a worker a minute after its last event, whatever it is doing. Here the minute has two seconds, so that
   // a journey need not wait for it.
-  'dom.serviceWorkers.idle_timeout': 2000,
-  'dom.serviceWorkers.idle_extended_timeout': 2000,
+  'dom.serviceWorkers.idle_timeout': 1000,
+  'dom.serviceWorkers.idle_extended_timeout': 1000,
 };

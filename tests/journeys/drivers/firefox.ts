@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Launch, keyActions, pointerActions } from './driver.ts';
+import { type Launch, keyActions, pointerActions, type Size } from './driver.ts';
 import { FIREFOX_PREFERENCES } from './firefox-preferences.ts';
 import { startProgram } from './program.ts';
 
@@ -20,7 +20,7 @@ export const launchFirefox: Launch = async (executable, { width, height, touch, 
   );
   const firefox = startProgram(
     executable,
-    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank'],
+    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
     { HOME: profile, MOZ_CRASHREPORTER_DISABLE: '1' },
   );
   const [, address = ''] = await firefox.says(/WebDriver BiDi listening on (ws:\S+)/);
@@ -29,12 +29,11 @@ export const launchFirefox: Launch = async (executable, { width, height, touch, 
   const { capabilities } = (await send('session.new', { capabilities: {} })) as {
     capabilities: { browserName: string; browserVersion: string };
   };
-  const tree = (await send('browsingContext.getTree', {})) as { contexts: { context: string }[] };
-  const context = tree.contexts[0]!.context;
-  const resize = async (viewport: { width: number; height: number }): Promise<void> =>
-    void (await send('browsingContext.setViewport', { context, viewport }));
-  const act = async (actions: unknown[]): Promise<void> =>
-    void (await send('input.performActions', { context, actions }));
+  // Not the one that is there: its focus is in the address bar, and pages hear nothing of theirs.
+  const { context } = (await send('browsingContext.create', { type: 'tab' })) as { context: string };
+  const resize = (viewport: Size): Promise<unknown> =>
+    send('browsingContext.setViewport', { context, viewport });
+  const act = (actions: unknown[]): Promise<unknown> => send('input.performActions', { context, actions });
   const evaluate = async (expression: string): Promise<string> => {
     const answer = (await send('script.evaluate', {
       expression,
@@ -47,9 +46,10 @@ export const launchFirefox: Launch = async (executable, { width, height, touch, 
   await resize({ width, height });
   return {
     version: `${capabilities.browserName} ${capabilities.browserVersion}`,
-    goto: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
-    reload: async () => void (await send('browsingContext.reload', { context, wait: 'complete' })),
-    back: async () => void (await evaluate('Promise.resolve(void setTimeout(() => history.back()) ?? "")')),
+    goto: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
+    // Not browsingContext.traverseHistory: it waits for a load that a page from the browser's cache never has.
+    back: () => evaluate('Promise.resolve(String(setTimeout(() => history.back())))'),
     evaluate,
     hover: (x, y) => act(pointerActions(x, y, { by: 'mouse', press: false })),
     click: (x, y) => act(pointerActions(x, y, { by: touch ? 'touch' : 'mouse', press: true })),

@@ -15,11 +15,7 @@ export const launchChromium: Launch = async (executablePath, device) =>
   );
 
 export const launchPlaywrightFirefox: Launch = async (executablePath, device) =>
-  openPage(
-    await firefox.launch({ executablePath, firefoxUserPrefs: FIREFOX_PREFERENCES }),
-    device,
-    firefox,
-  );
+  openPage(await firefox.launch({ executablePath, firefoxUserPrefs: FIREFOX_PREFERENCES }), device, firefox);
 
 export const launchPlaywrightWebKit: Launch = async (executablePath, device) =>
   openPage(await webkit.launch({ executablePath }), device, webkit);
@@ -33,11 +29,13 @@ async function openPage(browser: Browser, device: Device, type: BrowserType): Pr
     // Firefox knows no such thing.
     ...(touch && type !== firefox && { isMobile: true }),
     colorScheme: dark ? 'dark' : 'light',
+    // Without windows it would ask, and nobody answers; others know no such question.
+    ...(type === chromium && { permissions: ['clipboard-write'] }),
   });
   return {
     version: `${type.name()} ${browser.version()}`,
-    goto: async (url) => void (await page.goto(url)),
-    reload: async () => void (await page.reload()),
+    goto: (url) => page.goto(url),
+    reload: () => page.reload(),
     // Not goBack: it waits for a load that a page from the browser's cache never has.
     back: () => page.evaluate(() => history.back()),
     evaluate: (expression) => page.evaluate<string>(expression),

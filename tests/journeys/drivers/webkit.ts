@@ -73,12 +73,9 @@ export const launchWebKitGtk: Launch = async (executable, { width, height, dark 
     if (error !== undefined) throw new Error(error);
     return value ?? '';
   };
-  const act = async (actions: unknown[]): Promise<void> =>
-    void (await send('POST', `${page}/actions`, { actions }));
+  const act = (actions: unknown[]): Promise<unknown> => send('POST', `${page}/actions`, { actions });
   const sizeOfPage = async (): Promise<Size> =>
-    JSON.parse(
-      await evaluate('JSON.stringify({ width: innerWidth, height: innerHeight })'),
-    ) as Size;
+    JSON.parse(await evaluate('JSON.stringify({ width: innerWidth, height: innerHeight })')) as Size;
   /** Only the window can be told its size; what is left of it for the page shows then. */
   const resize = async (wanted: Size): Promise<void> => {
     let window = { width: wanted.width, height: wanted.height + TOOLBAR };
@@ -100,9 +97,9 @@ export const launchWebKitGtk: Launch = async (executable, { width, height, dark 
   await resize({ width, height });
   return {
     version: `${capabilities.browserName} ${capabilities.browserVersion}`,
-    goto: async (url) => void (await send('POST', `${page}/url`, { url })),
-    reload: async () => void (await send('POST', `${page}/refresh`, {})),
-    back: async () => void (await send('POST', `${page}/back`, {})),
+    goto: (url) => send('POST', `${page}/url`, { url }),
+    reload: () => send('POST', `${page}/refresh`, {}),
+    back: () => send('POST', `${page}/back`, {}),
     evaluate,
     hover: (x, y) => act(pointerActions(x, y, { by: 'mouse', press: false })),
     // A touch would arrive as a mouse all the same.

@@ -34,23 +34,23 @@ export const OFFLINE: readonly Journey[] = [
       await lookUp(keeper, 'who rerolls first');
       await keeper.open('/en/tools/dice-poker/?dice-poker=v1.55621.5563');
       await keeper.click(button('Enter 1'));
-      await keeper.sees('.tool-result', DICE_POKER_WORDS.en.winner.challenged);
+      await keeper.sees('.tool-result', DICE_POKER_WORDS.en.winner.witcher);
       await keeper.open('/de/card-game/');
       await keeper.sees('main', '/de/card-game/');
     },
   },
   {
     // Firefox ends a worker a minute after it last heard from a page; the download died with it (B2). The journeys'
-    // Firefox does so after four seconds, and the clock of the page goes as much faster.
+    // Firefox does so after two seconds, and the clock of the page goes as much faster.
     name: 'offline: on a slow line the copy says how far it is, and is complete in the end',
     on: 'phone',
     go: async (reader, { openHost }) => {
       const host = await openHost({
-        delay: 1500,
+        delay: 500,
         script: `if (globalThis.document && !globalThis.isHasty) {
           globalThis.isHasty = true;
           const { setInterval } = globalThis;
-          globalThis.setInterval = (act, time) => setInterval(act, time / 15);
+          globalThis.setInterval = (act, time) => setInterval(act, time / 30);
         }`,
       });
       const keeper = await keepCopy(reader, host);
@@ -70,6 +70,8 @@ export const OFFLINE: readonly Journey[] = [
       });
       const keeper = await keepCopy(reader, host);
       await keeper.open('/en/offline/');
+      // With the sizes each line has its last length.
+      await keeper.sees('[data-size-of=de]', 'MB');
       await keeper.click(named('radio', new RegExp(`^${offline.none}`)));
       await keeper.sees('[data-offline]', offline.notKept);
       await keeper.until(async () => (await caches.keys()).every((name) => !name.includes(' files ')));

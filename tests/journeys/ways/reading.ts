@@ -15,10 +15,11 @@ export const READING: readonly Journey[] = [
       await reader.open('/en/adventure-game/wounds/');
       await reader.click(link('both: English and German'));
       await reader.sees('#by-rest > .other', 'zwei leichte Wunden oder eine schwere');
-      await reader.sees('.term');
+      await reader.sees('mark[data-t]');
       await reader.until(() =>
-        ['.term', '[data-both]'].every(
-          (selector) => getComputedStyle(document.querySelector(selector)!).textDecorationLine === 'underline',
+        ['mark[data-t]', 'a[data-both]'].every(
+          (selector) =>
+            getComputedStyle(document.querySelector(selector)!).textDecorationLine === 'underline',
         ),
       );
       await reader.reload();
@@ -51,7 +52,7 @@ export const READING: readonly Journey[] = [
       await reader.click(button(en.clause.otherLanguage, '#unused-dice'));
       await reader.sees('#unused-dice > .other');
       await reader.click(button(en.clause.copyLink, '#unused-dice'));
-      await reader.sees('.toast', en.clause.copied);
+      await reader.sees('#toast.shown', en.clause.copied);
     },
   },
   {
@@ -89,7 +90,7 @@ export const READING: readonly Journey[] = [
     go: async (reader) => {
       await reader.open('/en/adventure-game/wounds/');
       await reader.run(() => document.querySelector<HTMLElement>('article a[data-preview]')!.focus());
-      for (let terms = 0; terms < 12; ) {
+      for (let terms = 0; terms < 12;) {
         await reader.press('Tab');
         const isTerm = await reader.run(
           () => document.activeElement?.matches('article a[data-preview]:not(.preview *)') ?? false,
@@ -128,9 +129,9 @@ export const READING: readonly Journey[] = [
     go: async (reader) => {
       await reader.open('/en/card-game/rulebook/');
       await reader.run(() => scrollTo(0, 3000));
-      await reader.click(named('button', en.rulebook.contents, '.page-bar'));
-      await reader.click('.contents-list details:last-of-type > summary');
-      await reader.click('.contents-list details:last-of-type a');
+      await reader.click(button(en.rulebook.contents, '.page-bar'));
+      await reader.click('.contents-list li:last-child > details > summary');
+      await reader.click('.contents-list li:last-child > details[open] a');
       await reader.isAt(/\/rulebook\/#./);
       await reader.until(() => {
         const { top } = document.querySelector(location.hash)!.getBoundingClientRect();
@@ -144,9 +145,11 @@ export const READING: readonly Journey[] = [
     on: 'desktop',
     go: async (reader) => {
       await reader.open(POKER);
-      await reader.sees('.entry-list [aria-current]', 'Dice Poker');
+      await reader.sees('nav.entries [aria-current]', 'Dice Poker');
       await reader.press('j');
       await reader.isAt(/^\/en\/old-world\/(?!dice-poker\/$)/);
+      await reader.seesNo('nav.entries [aria-current][href$="/dice-poker/"]');
+      await reader.sees('nav.entries [aria-current]');
       await reader.press('k');
       await reader.isAt(POKER);
     },
@@ -163,7 +166,9 @@ export const READING: readonly Journey[] = [
       await reader.reload();
       await reader.until(() => {
         const isEmpty = document.querySelector<HTMLInputElement>('#term-filter')!.value === '';
-        const shown = [...document.querySelectorAll<HTMLElement>('#terms tbody tr')].filter((row) => !row.hidden);
+        const shown = [...document.querySelectorAll<HTMLElement>('#terms tbody tr')].filter(
+          (row) => !row.hidden,
+        );
         return isEmpty ? shown.length > 100 : shown.length === 1;
       });
     },
@@ -175,7 +180,7 @@ export const READING: readonly Journey[] = [
     go: async (reader) => {
       const { chips, kinds } = en.differences;
       await reader.open('/en/adventure-game/differences/');
-      await reader.click(button(chips.german));
+      await reader.click(button(new RegExp(`^${chips.german}`)));
       await reader.isAt('/en/adventure-game/differences/?show=german');
       for (const leave of [
         () => reader.reload(),

@@ -21,17 +21,17 @@ const DICE_POKER: readonly Journey[] = [
       await reader.open('/en/tools/dice-poker/');
       for (const die of '5562155631') await reader.click(button(`Enter ${die}`));
       await reader.isAt('/en/tools/dice-poker/?dice-poker=v1.55621.55631');
-      await reader.sees('.tool-result', poker.winner.challenged);
+      await reader.sees('.tool-result', poker.winner.witcher);
       await reader.seesOnScreen('.tool-verdict');
       await reader.reload();
-      await reader.sees('.tool-result', poker.winner.challenged);
+      await reader.sees('.tool-result', poker.winner.witcher);
       await reader.click(link('Second-highest unused die'));
       await reader.isAt('/en/old-world/dice-poker/#unused-dice');
       await reader.back();
       await reader.isAt('/en/tools/dice-poker/?dice-poker=v1.55621.55631');
-      await reader.sees('.tool-result', poker.winner.challenged);
+      await reader.sees('.tool-result', poker.winner.witcher);
       await reader.click(link('DE: Deutsch'));
-      await reader.sees('.tool-result', DICE_POKER_WORDS.de.winner.challenged);
+      await reader.sees('.tool-result', DICE_POKER_WORDS.de.winner.witcher);
     },
   },
   {
@@ -59,23 +59,21 @@ const DICE_POKER: readonly Journey[] = [
     go: async (reader) => {
       await reader.open('/en/tools/dice-poker/');
       await reader.click(button('Enter 6'));
-      const problems = await reader.run(
-        async (undo) => {
-          const thrown: string[] = [];
-          addEventListener('error', ({ message }) => thrown.push(message));
-          const press = async (name: string): Promise<void> => {
-            document.querySelector<HTMLElement>(`.tool [aria-label="${name}"], .widget [aria-label="${name}"]`)!.click();
-            await new Promise((resolve) => setTimeout(resolve));
-          };
-          for (let time = 0; time < 60; time++) {
-            await press('Enter 5');
-            await press(undo);
-          }
-          await press('Enter 4');
-          return thrown;
-        },
-        bar.undo,
-      );
+      const problems = await reader.run(async (undo) => {
+        const thrown: string[] = [];
+        addEventListener('error', ({ message }) => thrown.push(message));
+        const keys = [...document.querySelectorAll('button')];
+        const press = async (name: string): Promise<void> => {
+          keys.find((key) => (key.ariaLabel ?? key.textContent.trim()) === name)!.click();
+          await new Promise((resolve) => setTimeout(resolve));
+        };
+        for (let time = 0; time < 60; time++) {
+          await press('Enter 5');
+          await press(undo);
+        }
+        await press('Enter 4');
+        return thrown;
+      }, bar.undo);
       if (problems.length > 0) throw new Error(problems[0]);
       await reader.at(await reader.run(() => location.origin), 15_000).isAt(/dice-poker=v1\.64\.$/);
     },
@@ -195,7 +193,9 @@ const DESTINY: readonly Journey[] = [
       await reader.sees(named('group', 'Zoë'));
       if (await reader.run(() => !document.querySelector<HTMLDetailsElement>('.destiny-setup')!.open))
         await reader.click('.destiny-setup > summary');
-      await reader.until(() => document.querySelector<HTMLInputElement>('.destiny-setup input')?.value === 'Zoë');
+      await reader.until(
+        () => document.querySelector<HTMLInputElement>('.destiny-setup input')?.value === 'Zoë',
+      );
     },
   },
 ];
