@@ -75,8 +75,11 @@ function runOn(engine: Engine, found: FoundBrowser | undefined, name: keyof type
     await server?.close();
   });
   test.afterEach(async ({}, info) => {
-    if (info.status !== info.expectedStatus)
-      await info.attach('screen', { body: await driver!.screenshot(), contentType: 'image/png' });
+    if (info.status !== info.expectedStatus) {
+      // A browser that is gone shows nothing any more.
+      const body = await driver?.screenshot().catch(() => undefined);
+      if (body !== undefined) await info.attach('screen', { body, contentType: 'image/png' });
+    }
     for (const host of hosts.splice(0)) await host.close();
   });
 
@@ -90,10 +93,11 @@ function runOn(engine: Engine, found: FoundBrowser | undefined, name: keyof type
         const reader = createReader(driver!, device, baseURL!);
         // A device that was never here, but wants no copy: each page would fetch the whole site beside the journey.
         await reader.open('/robots.txt');
-        await reader.run(() => {
+        await reader.until(() => {
           sessionStorage.clear();
           localStorage.clear();
           localStorage.setItem('offline', 'none');
+          return location.pathname === '/robots.txt';
         });
         await go(reader, {
           openHost: async (changes) => {

@@ -37,7 +37,7 @@ async function openPage(browser: Browser, device: Device, type: BrowserType): Pr
     goto: (url) => page.goto(url),
     reload: () => page.reload(),
     // Not goBack: it waits for a load that a page from the browser's cache never has.
-    back: () => page.evaluate(() => history.back()),
+    back: () => page.evaluate(() => setTimeout(() => history.back())),
     evaluate: (expression) => page.evaluate<string>(expression),
     hover: (x, y) => page.mouse.move(x, y),
     click: (x, y) => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),

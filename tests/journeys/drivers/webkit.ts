@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../support/free-port.ts';
 import { type Launch, keyActions, pointerActions, type Size } from './driver.ts';
 import { startProgram } from './program.ts';
@@ -74,22 +75,21 @@ export const launchWebKitGtk: Launch = async (executable, { width, height, dark 
     return value ?? '';
   };
   const act = (actions: unknown[]): Promise<unknown> => send('POST', `${page}/actions`, { actions });
-  const sizeOfPage = async (): Promise<Size> =>
-    JSON.parse(await evaluate('JSON.stringify({ width: innerWidth, height: innerHeight })')) as Size;
-  /** Only the window can be told its size; what is left of it for the page shows then. */
+  /** Only the window can be told its size, which it takes in its own time; what stands above the page comes on top. */
   const resize = async (wanted: Size): Promise<void> => {
-    let window = { width: wanted.width, height: wanted.height + TOOLBAR };
-    for (let tries = 0; tries < 100; tries++) {
-      const is = await sizeOfPage();
-      if (is.width === wanted.width && is.height === wanted.height) return;
-      if (tries % 10 === 0) {
-        await send('POST', `${page}/window/rect`, { x: 0, y: 0, ...window });
-        const now = await sizeOfPage();
-        window = {
-          width: window.width + wanted.width - now.width,
-          height: window.height + wanted.height - now.height,
-        };
-      }
+    for (let look = 0; look < 200; look++) {
+      const [width, height, above] = JSON.parse(
+        await evaluate('JSON.stringify([innerWidth, innerHeight, outerHeight - innerHeight])'),
+      ) as [number, number, number];
+      if (width === wanted.width && height === wanted.height) return;
+      if (look % 20 === 0)
+        await send('POST', `${page}/window/rect`, {
+          x: 0,
+          y: 0,
+          width: wanted.width,
+          height: wanted.height + above,
+        });
+      await pause(25);
     }
     throw new Error(`WebKit does not take the size ${wanted.width} × ${wanted.height}.`);
   };

@@ -202,6 +202,8 @@ export const READING: readonly Journey[] = [
     on: 'phone',
     go: async (reader) => {
       await reader.open('/en/nothing/dice-pokr/');
+      await reader.isAt(/^\/en\/not-found\//);
+      await reader.sees(button(/dice pokr/));
       await reader.sees('h1', en.notFound.title);
       await reader.until(() => getComputedStyle(document.body).fontFamily.includes('Medallion'));
       await reader.click(link(en.notFound.home));
