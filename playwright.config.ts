@@ -35,6 +35,13 @@ export default defineConfig({
   // The longest tests first, so that none is left over at the end for one worker alone.
   projects: [
     {
+      name: 'journeys',
+      testDir: 'tests/journeys',
+      // One browser goes all the ways, one after the other.
+      fullyParallel: false,
+      timeout: 60_000,
+    },
+    {
       name: 'site',
       use: { ...devices['Desktop Chrome'] },
       testMatch: /(site|budgets|build|print|share|hosting|oldest)\.spec/,

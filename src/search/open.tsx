@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { writeAddress } from '../widgets/kit/address.ts';
 import { SearchBox } from './SearchBox.tsx';
 import type { SearchSettings } from './settings.ts';
 
@@ -22,12 +23,7 @@ export function showSearch(dialog: HTMLDialogElement, settings: SearchSettings, 
 export function showResults(place: HTMLElement, settings: SearchSettings): void {
   const typed = place.querySelector('input')?.value ?? '';
   const query = typed || (new URLSearchParams(location.search).get('q') ?? '');
-  const follow = (next: string): void => {
-    const url = new URL(location.href);
-    if (next === '') url.searchParams.delete('q');
-    else url.searchParams.set('q', next);
-    history.replaceState(history.state, '', url);
-  };
+  const follow = (next: string): void => writeAddress('q', next || undefined);
   render(
     <SearchBox
       settings={settings}

@@ -23,7 +23,7 @@ for (const [host, base] of [
   [CADDY, '/'],
 ] as const) {
   test(`a real ${host.name} serves the build at ${base} by our file`, async () => {
-    // As root on Debian scripts/hosts.ts has installed it; elsewhere it has said what to do.
+    // As root on Debian scripts/get-programs.ts has installed it; elsewhere it has said what to do.
     test.skip(!isInstalled(host.name), `${host.name} is not installed here.`);
     const server = await startHost(host, 'dist', base);
     const ask = (path: string, headers = {}, method = 'GET'): Promise<Answer> =>

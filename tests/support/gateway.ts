@@ -16,7 +16,14 @@ export type Gateway = {
   readonly close: () => Promise<void>;
 };
 
-export async function openGateway(target: string): Promise<Gateway> {
+export type Changes = {
+  /** Runs before every script of the site, in pages and in the worker: what an older browser lacks is taken away there. */
+  readonly script?: string;
+  /** How long each answer takes at least, in milliseconds. */
+  readonly delay?: number;
+};
+
+export async function openGateway(target: string, { script, delay = 0 }: Changes = {}): Promise<Gateway> {
   let log: string[] = [];
   let line: 'open' | 'cut' = 'open';
   let held: { readonly start: string; allowance: number; readonly atOnce: number } | undefined;
@@ -25,14 +32,22 @@ export async function openGateway(target: string): Promise<Gateway> {
 
   const server = createServer((request, response) => {
     log.push(request.url ?? '');
-    const go = (): void => {
+    const go = (): void => void setTimeout(pass, delay);
+    const pass = (): void => {
       // Uncompressed: to compress the whole site anew for each test would take longer than the test.
       const options = {
         method: request.method,
         headers: { ...request.headers, 'accept-encoding': 'identity' },
       };
       forward(new URL(request.url ?? '/', target), options, (answer) => {
-        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        const isScript = answer.headers['content-type']?.startsWith('text/javascript');
+        const before = script !== undefined && isScript ? `${script};` : '';
+        const { 'content-length': length, ...headers } = answer.headers;
+        response.writeHead(answer.statusCode ?? 500, {
+          ...headers,
+          ...(length !== undefined && { 'content-length': Number(length) + Buffer.byteLength(before) }),
+        });
+        response.write(before);
         answer.pipe(response);
       })
         .on('error', () => response.destroy())

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { HostName } from '../../scripts/hosts.ts';
+import { freePort } from './free-port.ts';
 
 /** A real web server that reads the file which we ship for it. */
 export type Host = {
@@ -86,11 +86,3 @@ const answers = (url: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => done(port));
-    });
-  });

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Launch, keyActions, pointerActions, type Size } from './driver.ts';
+import { FIREFOX_PREFERENCES } from './firefox-preferences.ts';
+import { startProgram } from './program.ts';
+
+/** Any Firefox, by the language that it speaks itself: WebDriver BiDi. */
+export const launchFirefox: Launch = async (executable, { width, height, touch, dark }) => {
+  const profile = mkdtempSync(join(tmpdir(), 'medallion-firefox-'));
+  const preferences = {
+    ...FIREFOX_PREFERENCES,
+    'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+  };
+  writeFileSync(
+    join(profile, 'user.js'),
+    Object.entries(preferences)
+      .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
+      .join(''),
+  );
+  const firefox = startProgram(
+    executable,
+    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
+    { HOME: profile, MOZ_CRASHREPORTER_DISABLE: '1' },
+  );
+  const [, address = ''] = await firefox.says(/WebDriver BiDi listening on (ws:\S+)/);
+  const line = await openLine(`${address}/session`);
+  const { send } = line;
+  const { capabilities } = (await send('session.new', { capabilities: {} })) as {
+    capabilities: { browserName: string; browserVersion: string };
+  };
+  // Not the one that is there: its focus is in the address bar, and pages hear nothing of theirs.
+  const { context } = (await send('browsingContext.create', { type: 'tab' })) as { context: string };
+  const resize = (viewport: Size): Promise<unknown> =>
+    send('browsingContext.setViewport', { context, viewport });
+  const act = (actions: unknown[]): Promise<unknown> => send('input.performActions', { context, actions });
+  const evaluate = async (expression: string): Promise<string> => {
+    const answer = (await send('script.evaluate', {
+      expression,
+      target: { context },
+      awaitPromise: true,
+    })) as { result?: { value: string }; exceptionDetails?: { text: string } };
+    if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text);
+    return answer.result?.value ?? '';
+  };
+  await resize({ width, height });
+  return {
+    version: `${capabilities.browserName} ${capabilities.browserVersion}`,
+    goto: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
+    // Not browsingContext.traverseHistory: it waits for a load that a page from the browser's cache never has.
+    back: () => evaluate('Promise.resolve(String(setTimeout(() => history.back())))'),
+    evaluate,
+    hover: (x, y) => act(pointerActions(x, y, { by: 'mouse', press: false })),
+    click: (x, y) => act(pointerActions(x, y, { by: touch ? 'touch' : 'mouse', press: true })),
+    press: (keys, held) => act(keyActions(keys, held)),
+    resize,
+    screenshot: async () => picture(await send('browsingContext.captureScreenshot', { context })),
+    print: async () => picture(await send('browsingContext.print', { context, background: true })),
+    close: async () => {
+      await send('browser.close', {}).catch(() => undefined);
+      line.close();
+      await firefox.stop();
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+};
+
+const picture = (answer: unknown): Buffer => Buffer.from((answer as { data: string }).data, 'base64');
+
+type Line = {
+  readonly send: (method: string, params: unknown) => Promise<unknown>;
+  readonly close: () => void;
+};
+
+async function openLine(address: string): Promise<Line> {
+  const socket = new WebSocket(address);
+  const waiting = new Map<number, { done: (value: unknown) => void; fail: (error: Error) => void }>();
+  socket.addEventListener('message', ({ data }) => {
+    const answer = JSON.parse(String(data)) as {
+      id?: number;
+      result?: unknown;
+      error?: string;
+      message?: string;
+    };
+    const asked = waiting.get(answer.id ?? -1);
+    waiting.delete(answer.id ?? -1);
+    if (answer.error === undefined) asked?.done(answer.result);
+    else asked?.fail(new Error(`${answer.error}: ${answer.message ?? ''}`));
+  });
+  socket.addEventListener('close', () => {
+    for (const { fail } of waiting.values()) fail(new Error('Firefox has hung up.'));
+  });
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve);
+    socket.addEventListener('error', reject);
+  });
+  let last = 0;
+  return {
+    send: (method, params) =>
+      new Promise((done, fail) => {
+        last += 1;
+        waiting.set(last, { done, fail });
+        socket.send(JSON.stringify({ id: last, method, params }));
+      }),
+    close: () => socket.close(),
+  };
+}
