@@ -1,13 +1,8 @@
 /**
  * Gets what the tests need of the machine: three browsers and two web servers. As root on Debian all that is missing comes
- * as packages, in one go; elsewhere Playwright downloads browsers. `npm test` starts it at once with `--early`, beside
- * its first checks, and again before the browser tests: then it waits for the early one and says what is still missing.
+ * as packages, in one go; elsewhere Playwright downloads browsers. What cannot be had is told, with what to do.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Engine, findEngine } from './browser.ts';
 import { isInstalled } from './hosts.ts';
@@ -40,41 +35,27 @@ const PROGRAMS: readonly Program[] = [
   { name: 'Caddy', isThere: () => isInstalled('caddy'), packages: [['caddy']] },
 ];
 
-const isEarly = process.argv.includes('--early');
-const note = join(tmpdir(), 'medallion-get-programs.pid');
-
-await waitForEarlyOne();
-if (isEarly) {
-  writeFileSync(note, String(process.pid));
-  process.once('exit', () => rmSync(note, { force: true }));
-}
 let missing = PROGRAMS.filter(({ isThere }) => !isThere());
 for (const get of [installPackages, downloadBrowsers]) {
   if (missing.length === 0) break;
   get(missing);
   missing = missing.filter(({ isThere }) => !isThere());
 }
-if (!isEarly) report(missing);
-
-async function waitForEarlyOne(): Promise<void> {
-  while (existsSync(note) && isRunning(Number(readFileSync(note, 'utf8')))) await pause(200);
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
+report(missing);
 
 /** Only where that may be done without asking: as root, on Debian and what descends from it. */
 function installPackages(wanted: readonly Program[]): void {
   if (process.getuid?.() !== 0 || !run('apt-get', ['update', '-qq'])) return;
   const isKnown = (name: string): boolean =>
     spawnSync('apt-cache', ['show', '--no-all-versions', name]).status === 0;
-  const names = wanted.flatMap(({ packages }) => packages.find((each) => each.every(isKnown)) ?? []);
-  console.log(`Installing for the tests: ${names.join(' ')}`);
+  const packagesOf = ({ packages }: Program): readonly string[] =>
+    packages.find((each) => each.every(isKnown)) ?? [];
+  console.log(`Installing for the tests: ${wanted.flatMap(packagesOf).join(' ')}`);
+  // In one go, which is much quicker; where one of them cannot be had, the others are.
+  if (!install(wanted.flatMap(packagesOf))) for (const program of wanted) install(packagesOf(program));
+}
+
+const install = (names: readonly string[]): boolean =>
   run('apt-get', [
     'install',
     '-qq',
@@ -85,7 +66,6 @@ function installPackages(wanted: readonly Program[]): void {
     'Dpkg::Options::=--force-unsafe-io',
     ...names,
   ]);
-}
 
 /** `npx playwright install`, called without npx: ending npx would leave the download running. */
 function downloadBrowsers(wanted: readonly Program[]): void {
@@ -111,20 +91,17 @@ function run(command: string, args: readonly string[], timeout?: number): boolea
 }
 
 function report(stillMissing: readonly Program[]): void {
-  const names = (programs: readonly Program[]): string => programs.map(({ name }) => name).join(', ');
-  const packages = (programs: readonly Program[]): string =>
-    programs.flatMap((each) => each.packages[0] ?? []).join(' ');
-  const browsers = stillMissing.filter(({ download }) => download !== undefined);
-  const hosts = stillMissing.filter(({ download }) => download === undefined);
-  // A reader's site does not depend on it, so the other tests run all the same.
-  if (hosts.length > 0)
+  for (const { name, packages, download } of stillMissing) {
+    const what =
+      download === undefined ? `hosting/ is NOT tried with a real ${name}` : `No journey is tried in ${name}`;
     console.warn(
-      `hosting/ is NOT tested with a real ${names(hosts)}. To have it tested: sudo apt-get install ${packages(hosts)}`,
+      `${what}, which could not be found, installed or downloaded. Do one of these:
+  sudo apt-get install ${packages[0]?.join(' ') ?? ''}${download === undefined ? '' : `\n  npx playwright install --with-deps ${download}`}`,
     );
-  if (browsers.length === 0) return;
-  console.error(`The browser tests need ${names(browsers)}, which could not be found, installed or downloaded. Do one of these:
-  npx playwright install --with-deps ${browsers.flatMap(({ download }) => download ?? []).join(' ')}
-  sudo apt-get install ${packages(browsers)}
-  CHROMIUM_PATH=/path/to/chrome FIREFOX_PATH=/path/to/firefox npm run test:browser`);
-  process.exitCode = 1;
+  }
+  // Without the others the site is tested all the same; without this one hardly anything is.
+  if (stillMissing.some(({ download }) => download === 'chromium')) {
+    console.error('The browser tests need Chromium: as above, or CHROMIUM_PATH=/path/to/chrome npm test');
+    process.exitCode = 1;
+  }
 }
