@@ -93,27 +93,28 @@ function follow(page: HTMLElement, game: string): void {
     show();
   });
 
-  const start = (): void => {
+  /** Who was quicker than this script has chosen and ticked, too. */
+  const start = (isFirst: boolean): void => {
     const kept = recallSetUp(game);
     const asked = new URLSearchParams(location.search);
+    const early = [...radios, ...steps.map(tickOf)].filter((input) => isFirst && input?.checked);
     chosen = readChosen(
       choices,
-      // Who was quicker than this script has chosen, too.
-      (id) => radios.find((radio) => radio.name === id && radio.checked)?.value,
+      (id) => early.find((input) => input?.name === id)?.value,
       (id) => asked.get(id),
       (id) => kept.chosen[id],
     );
     done = new Set([
       ...kept.done,
-      ...steps.map(tickOf).flatMap((tick) => (tick?.checked ? [tick.value] : [])),
+      ...early.flatMap((input) => (input?.type === 'checkbox' ? [input.value] : [])),
     ]);
     keep();
     show();
   };
-  start();
+  start(true);
   // A page that comes back from the browser's memory shows what was forgotten meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) location.reload();
+    if (persisted) start(false);
   });
 }
 
