@@ -126,7 +126,10 @@ export function Trophies({ initial, keeps, score, toolBar, keeping, ...shared }:
               ? toSteps(desk, [
                   printed(last.kind),
                   ...whose.steps,
-                  ...holding([whose.fatigue !== undefined, printed('hand-into-deck')]),
+                  ...holding(
+                    [whose.fatigue !== undefined, printed('hand-into-deck')],
+                    [solo !== undefined && winner !== undefined, printed('solo-rating')],
+                  ),
                 ])
               : []),
             ...players.flatMap(({ oneShort }, place) =>
