@@ -26,7 +26,7 @@ for (const [id, { game, clauses }] of Object.entries(TOOLS)) {
         expect(state !== undefined, `${lang} ${reference}`).toBe(isFilledIn || part !== undefined);
         if (isFilledIn) filledIn += 1;
       }
-      expect(filledIn).toBeGreaterThan(0);
+      expect(filledIn > 0).toBe(examples.size > 0);
     }
   });
 }

@@ -59,7 +59,7 @@ export function Table<Who extends string>({
           <div class="score-seat" role="group" aria-label={label} key={place}>
             <NameField
               label={fill(words.field, { who: label, what: words.name })}
-              placeholder={`${label}: ${words.name}`}
+              placeholder={label}
               name={name}
               onName={(typed) => onSeats(nameSeat(seats, place, typed))}
               onAmend={(typed) => onAmend(nameSeat(seats, place, typed))}

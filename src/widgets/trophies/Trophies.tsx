@@ -126,7 +126,10 @@ export function Trophies({ initial, keeps, score, toolBar, keeping, ...shared }:
               ? toSteps(desk, [
                   printed(last.kind),
                   ...whose.steps,
-                  ...holding([whose.fatigue !== undefined, printed('hand-into-deck')]),
+                  ...holding(
+                    [whose.fatigue !== undefined, printed('hand-into-deck')],
+                    [solo !== undefined && winner !== undefined, printed('solo-rating')],
+                  ),
                 ])
               : []),
             ...players.flatMap(({ oneShort }, place) =>
@@ -177,5 +180,5 @@ export function Trophies({ initial, keeps, score, toolBar, keeping, ...shared }:
 const countKinds = (trophies: readonly Trophy[], names: Readonly<Record<Trophy['kind'], string>>): string =>
   KINDS.flatMap((kind) => {
     const count = trophies.filter((trophy) => trophy.kind === kind).length;
-    return count === 0 ? [] : [`${names[kind]} ${count}`];
+    return count === 0 ? [] : [`${names[kind]}\u00a0${count}`];
   }).join(' · ');

@@ -27,7 +27,6 @@ export function Ending({ ending: { turns, over, reasons, tied, winner } }: Props
           </Key>
         ))}
       </div>
-      <Why steps={toSteps(desk, reasons, { name: finisher })} />
       {over === turns.length && tied.length > 0 && (
         <div>
           <p class="tool-hint">{words.belongings}</p>
@@ -47,6 +46,7 @@ export function Ending({ ending: { turns, over, reasons, tied, winner } }: Props
           ))}
         </div>
       )}
+      <Why steps={toSteps(desk, reasons, { name: finisher })} />
       {winner && (
         <Why
           steps={toSteps(desk, winner.steps).map((step, place) => ({

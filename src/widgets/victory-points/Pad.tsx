@@ -84,7 +84,7 @@ export function Pad({ seat }: Props): JSX.Element {
               <span>{words.otherAmount}</span>
               <NumberField
                 stepped
-                field={{ label: words.otherAmount, value: other, least: 1, onChange: setOther }}
+                field={{ label: words.amount, value: other, least: 1, onChange: setOther }}
               />
               <Key
                 disabled={other === undefined}

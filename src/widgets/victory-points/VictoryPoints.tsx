@@ -130,7 +130,7 @@ export function VictoryPoints({ initial, keeps, score, toolBar, keeping, ...shar
         {ending && <Ending ending={ending} />}
         <Why
           steps={[
-            ...toSteps(desk, lastSteps(sheet, reckoning), { spaces }),
+            ...(isOver ? [] : toSteps(desk, lastSteps(sheet, reckoning), { spaces })),
             ...players.flatMap(({ points, owing }, place) =>
               points === owing
                 ? []

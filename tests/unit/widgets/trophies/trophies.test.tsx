@@ -25,7 +25,7 @@ describe('Trophies', () => {
   });
 
   it('sorts trophies by kind', () => {
-    expect(show('wolf-bear.1m-1m-1w2', 'en')).toContain('Monster 2 · Witcher 1');
+    expect(show('wolf-bear.1m-1m-1w2', 'en')).toContain('Monster\u00a02 · Witcher\u00a01');
   });
 
   it('says before the fight that the next trophy wins, and only from a fight (p. 15, 29)', () => {
