@@ -11,6 +11,7 @@ import { Key } from '../../kit/Key.tsx';
 import { Part } from '../../kit/Part.tsx';
 import { CardMark, StrengthMark } from '../CardMark.tsx';
 import { cardName, useDesk } from '../desk.ts';
+import { FaceKey } from '../FaceKey.tsx';
 
 /** The classes side by side, the weak above the strong, and beside them the card that stands for any. */
 const KEYS: readonly AttackCard[] = ATTACK_CARDS.toSorted(
@@ -31,7 +32,7 @@ export function CardPad(): JSX.Element {
           const { attackClass, strength: points, copies } = CARD_FACTS[card];
           const count = own.cards.filter((each) => each === card).length;
           return (
-            <Key
+            <FaceKey
               key={card}
               data={{ 'data-wild': attackClass === undefined }}
               disabled={count >= copies}
@@ -42,7 +43,7 @@ export function CardPad(): JSX.Element {
               {attackClass === undefined
                 ? inHand.classes[SWORD_OF_DESTINY]
                 : inHand.shortClasses[attackClass]}
-            </Key>
+            </FaceKey>
           );
         })}
       </div>

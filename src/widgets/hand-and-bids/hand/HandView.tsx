@@ -11,6 +11,7 @@ import { Part } from '../../kit/Part.tsx';
 import { Stepper } from '../../kit/Stepper.tsx';
 import { ClassGlyph } from '../CardMark.tsx';
 import { useDesk } from '../desk.ts';
+import { FaceKey } from '../FaceKey.tsx';
 import { Answer, AnswerSteps, OtherAnswer } from './Answer.tsx';
 import { CardFactsForm } from './CardFactsForm.tsx';
 import { CardPad } from './CardPad.tsx';
@@ -98,7 +99,7 @@ function Aspects(): JSX.Element {
           const name = inHand.shortClasses[attackClass];
           const meets = meeting.includes(attackClass);
           return (
-            <Key
+            <FaceKey
               key={attackClass}
               class="cards-aspect"
               pressed={own.aspect === attackClass}
@@ -110,7 +111,7 @@ function Aspects(): JSX.Element {
                 {meets && <Glyph name="check" />}
               </span>
               {name}
-            </Key>
+            </FaceKey>
           );
         })}
       </div>

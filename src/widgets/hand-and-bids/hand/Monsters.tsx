@@ -3,10 +3,10 @@ import { cheapestFor } from '../../../engine/card-game/fighting/one-more.ts';
 import { FIRST_ROW, isAsked, prospectOf } from '../../../engine/card-game/sheets/own-sheet.ts';
 import { fill } from '../../../i18n/words.ts';
 import { Glyph } from '../../Glyph.tsx';
-import { Key } from '../../kit/Key.tsx';
 import { Part } from '../../kit/Part.tsx';
 import { StrengthMark } from '../CardMark.tsx';
 import { needsOf, strengthNames, useDesk } from '../desk.ts';
+import { FaceKey } from '../FaceKey.tsx';
 
 /** The three Monsters that can be attacked, side by side, each with its answer. */
 export function Monsters(): JSX.Element {
@@ -22,7 +22,7 @@ export function Monsters(): JSX.Element {
           const found = cheapestFor(prospectOf(own, place));
           const mark = !asked ? 'open' : found.possible ? 'yes' : 'no';
           return (
-            <Key
+            <FaceKey
               key={place}
               class="cards-monster"
               pressed={own.place === place}
@@ -45,7 +45,7 @@ export function Monsters(): JSX.Element {
                     ))
                   : '–'}
               </span>
-            </Key>
+            </FaceKey>
           );
         })}
       </div>

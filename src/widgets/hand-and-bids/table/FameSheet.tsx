@@ -19,6 +19,7 @@ import { Result } from '../../kit/Result.tsx';
 import { Stepper } from '../../kit/Stepper.tsx';
 import { basisOf, Why } from '../../kit/Why.tsx';
 import { nameOf, toSteps, useDesk } from '../desk.ts';
+import { FaceKey } from '../FaceKey.tsx';
 
 /** Fame Points that a key enters at one tap. */
 const POINTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
@@ -46,7 +47,7 @@ export function FameSheet(): JSX.Element {
       <Part name={atTable.fame}>
         <div class="tool-choice" role="group" aria-label={atTable.fame}>
           {standings.map((each) => (
-            <Key
+            <FaceKey
               key={each.player}
               class="cards-player"
               pressed={each.player === seat}
@@ -55,7 +56,7 @@ export function FameSheet(): JSX.Element {
             >
               <span>{nameOf(each.player, desk)}</span>
               <strong>{fame(each)}</strong>
-            </Key>
+            </FaceKey>
           ))}
         </div>
         {standing && (
