@@ -97,12 +97,23 @@ export default defineConfig({
                 test: inFolders(
                   'node_modules',
                   'src/device',
-                  'src/engine',
+                  'src/engine(?!.old-world.(after-)?fight)',
                   // Not the names of the languages: every page needs them once it rests, and would load all tools for them.
                   'src/i18n(?!.locales)',
                   'src/icons',
-                  'src/widgets',
+                  'src/widgets(?!.fight)',
                 ),
+                minShareCount: 2,
+              },
+              // The fight companion loads parts of itself when they are wanted; what they share is no other tool's.
+              {
+                name: 'fight',
+                test: inFolders('src/engine/old-world/fight(-\\w+)?', 'src/widgets/fight(?!.after)'),
+                minShareCount: 2,
+              },
+              {
+                name: 'after-fight',
+                test: inFolders('src/engine/old-world/after-fight', 'src/widgets/fight/after'),
                 minShareCount: 2,
               },
             ],

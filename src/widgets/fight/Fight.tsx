@@ -2,14 +2,8 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { recallOwnMonsters } from '../../device/own-monsters.ts';
 import { runFight } from '../../engine/old-world/fight/monster-fight.ts';
-import {
-  type DuelTable,
-  type FightTable,
-  type MonsterTable,
-  NEW_MONSTER_TABLE,
-} from '../../engine/old-world/fight-table/fight-table.ts';
+import { type MonsterTable, NEW_MONSTER_TABLE } from '../../engine/old-world/fight-table/fight-table.ts';
 import { makeFightTable, readFightTable } from '../../engine/old-world/fight-table/fight-table-code.ts';
-import { runDuel } from '../../engine/old-world/fight/witcher-duel.ts';
 import type { Words } from '../../i18n/words.ts';
 import { Choice } from '../kit/Choice.tsx';
 import { Notice } from '../kit/Notice.tsx';
@@ -17,13 +11,12 @@ import { ToolBar } from '../kit/ToolBar.tsx';
 import { ToolFrame } from '../kit/ToolFrame.tsx';
 import { useToolState } from '../kit/tool-state.ts';
 import { ViewBar } from '../kit/ViewBar.tsx';
-import { type Desk, DeskContext } from './desk.ts';
-import { DuelFight } from './turn/DuelFight.tsx';
+import { type Desk, DeskContext, useDesk } from './desk.ts';
+import type { PartProps } from './DuelPart.tsx';
+import { useLater } from './later.ts';
 import { MonsterFight } from './turn/MonsterFight.tsx';
-import { OddsView } from './odds/OddsView.tsx';
-import { DuelSetUp } from './set-up/DuelSetUp.tsx';
 import { MonsterSetUp } from './set-up/MonsterSetUp.tsx';
-import { DuelStanding, MonsterStanding } from './Standing.tsx';
+import { MonsterStanding } from './Standing.tsx';
 import { cleared, otherOpponent, upTo, withCards } from './table-edit.ts';
 import { DUEL_VIEWS, type View, VIEWS } from './views.ts';
 
@@ -55,6 +48,7 @@ export function Fight({ initial, toolBar, ...shared }: Props): JSX.Element {
     const kept = Object.entries(recallOwnMonsters());
     setOwns(Object.fromEntries(kept.map(([id, own]) => [id.replace(/^old-world\//, ''), own])));
   }, []);
+  const duel = useLater(async () => (await import('./DuelPart.tsx')).DuelPart, table.kind === 'witcher');
   const [chosen, onView] = useState<View | undefined>(undefined);
 
   const hasBegun = table.fight.events.length > 0;
@@ -106,8 +100,9 @@ export function Fight({ initial, toolBar, ...shared }: Props): JSX.Element {
         {table.kind === 'monster' ? (
           <MonsterPart {...{ table, view, onBegin, onReset, setState }} />
         ) : (
-          <DuelPart {...{ table, view, onBegin, onReset, setState }} />
+          typeof duel === 'object' && <duel.Part {...{ table, view, onBegin, onReset, setState }} />
         )}
+        {table.kind === 'witcher' && duel === 'lost' && <Notice>{words.notLoaded}</Notice>}
         {state.status === 'not-kept' && <Notice>{words.notKept}</Notice>}
         <ToolBar
           onUndo={state.undo ?? (hasBegun ? leaveLast : undefined)}
@@ -118,41 +113,25 @@ export function Fight({ initial, toolBar, ...shared }: Props): JSX.Element {
   );
 }
 
-type PartProps<T> = {
-  readonly table: T;
-  readonly view: View;
-  readonly onBegin: () => void;
-  readonly onReset: () => void;
-  readonly setState: (table: FightTable) => void;
-};
-
 function MonsterPart({ table, view, onBegin, onReset, setState }: PartProps<MonsterTable>): JSX.Element {
   const { setUp, events } = table.fight;
+  const { words } = useDesk();
   const run = runFight(setUp, events);
+  const odds = useLater(async () => (await import('./odds/OddsView.tsx')).OddsView, view === 'odds');
   return (
     <>
       {view === 'set-up' ? (
         <MonsterSetUp table={table} onChange={setState} onBegin={onBegin} />
       ) : view === 'odds' ? (
-        <OddsView setUp={setUp} state={run.state} onCards={(cards) => setState(withCards(table, cards))} />
+        typeof odds === 'object' ? (
+          <odds.Part setUp={setUp} state={run.state} onCards={(cards) => setState(withCards(table, cards))} />
+        ) : (
+          odds === 'lost' && <Notice>{words.notLoaded}</Notice>
+        )
       ) : (
         <MonsterFight table={table} run={run} onChange={setState} onReset={onReset} />
       )}
       <MonsterStanding setUp={setUp} state={run.state} />
-    </>
-  );
-}
-
-function DuelPart({ table, view, onBegin, onReset, setState }: PartProps<DuelTable>): JSX.Element {
-  const run = runDuel(table.fight.setUp, table.fight.events);
-  return (
-    <>
-      {view === 'set-up' ? (
-        <DuelSetUp table={table} onChange={setState} onBegin={onBegin} />
-      ) : (
-        <DuelFight table={table} run={run} onChange={setState} onReset={onReset} />
-      )}
-      <DuelStanding state={run.state} />
     </>
   );
 }

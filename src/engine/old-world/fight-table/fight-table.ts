@@ -1,17 +1,10 @@
 /** What a fight companion keeps: the fight, and what only the table knows of what follows it. */
 
-import {
-  afterMonsterFight,
-  afterWitcherFight,
-  type AfterStep,
-  type DuelAfterStep,
-} from '../after-fight/afterwards.ts';
-import { ATTRIBUTES, type PlayerCount, type TrackSpace } from '../vocabulary.ts';
+import type { PlayerCount, TrackSpace } from '../vocabulary.ts';
 import { type Duel, NEW_DUEL } from '../fight/duel-code.ts';
 import { type Fight, NEW_FIGHT } from '../fight/fight-code.ts';
 import type { FightEvent } from '../fight/fight-state.ts';
-import type { FightRun } from '../fight/monster-fight.ts';
-import type { DuelEvent, DuelRun } from '../fight/witcher-duel.ts';
+import type { DuelEvent } from '../fight/witcher-duel.ts';
 import type { Fighter, FightObstacle, ReputationGold } from '../fight/witcher-fight.ts';
 
 export type MonsterNotes = {
@@ -78,41 +71,4 @@ export function withEvent<Event extends FightEvent | DuelEvent>(
     last.of === event.of &&
     ('fighter' in last ? last.fighter : undefined) === ('fighter' in event ? event.fighter : undefined);
   return [...(again ? events.slice(0, -1) : events), event];
-}
-
-/** What follows the fight once it is over. */
-export function stepsAfterMonster(
-  { fight: { setUp }, notes }: MonsterTable,
-  { begin, state }: FightRun,
-): readonly AfterStep[] {
-  if (state.standing === 'goes-on') return [];
-  return afterMonsterFight({
-    outcome: state.standing,
-    level: setUp.monster.level,
-    effect: setUp.monster.effect,
-    players: setUp.players,
-    space: notes.space,
-    trail: setUp.trail,
-    tokensOfTerrain: notes.tokenLeft ? 1 : 0,
-    extraStack: notes.extraStack ? 1 : 0,
-    potionsUsed: state.witcher.potionsUsed,
-    // What an ability takes for the fight alone was taken before it began.
-    hasLoweredAttributes: ATTRIBUTES.some((of) => state.witcher[of] < begin.state.witcher[of]),
-  });
-}
-
-/** What follows a fight between witchers once it is over. */
-export function stepsAfterDuel({ notes }: DuelTable, { state }: DuelRun): readonly DuelAfterStep[] {
-  if (state.winner === undefined) return [];
-  return afterWitcherFight({
-    winner: state.winner,
-    loserSpaceGold: notes.loserSpaceGold,
-    trophyOwned: notes.trophyOwned,
-    attackerSpace: notes.space,
-    potionsUsed: {
-      attacker: state.attacker.potionsUsed,
-      defender: state.defender.potionsUsed,
-    },
-    hasWagers: notes.wagers.some((on) => on !== undefined),
-  });
 }

@@ -3,8 +3,8 @@ import {
   type DuelNotes,
   type DuelTable,
   SPACES_BEFORE,
-  stepsAfterDuel,
 } from '../../../engine/old-world/fight-table/fight-table.ts';
+import { stepsAfterDuel } from '../../../engine/old-world/fight-table/steps-after.ts';
 import type { DuelRun } from '../../../engine/old-world/fight/witcher-duel.ts';
 import {
   REPUTATION_GOLD,

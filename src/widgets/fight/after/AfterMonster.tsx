@@ -3,8 +3,8 @@ import {
   type MonsterNotes,
   type MonsterTable,
   SPACES_BEFORE,
-  stepsAfterMonster,
 } from '../../../engine/old-world/fight-table/fight-table.ts';
+import { stepsAfterMonster } from '../../../engine/old-world/fight-table/steps-after.ts';
 import type { FightRun } from '../../../engine/old-world/fight/monster-fight.ts';
 import { Choice } from '../../kit/Choice.tsx';
 import { Key } from '../../kit/Key.tsx';

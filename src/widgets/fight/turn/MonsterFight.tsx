@@ -6,8 +6,9 @@ import { type FightRun, isWitchersTurn, takeStep } from '../../../engine/old-wor
 import type { FightNumber } from '../../../engine/old-world/fight/telling.ts';
 import { ATTRIBUTES } from '../../../engine/old-world/vocabulary.ts';
 import { Ability } from '../Ability.tsx';
-import { AfterMonster } from '../after/AfterMonster.tsx';
 import { useDesk } from '../desk.ts';
+import { Notice } from '../../kit/Notice.tsx';
+import { useLater } from '../later.ts';
 import { Log } from '../log/Log.tsx';
 import { More } from '../More.tsx';
 import { useMonsterName } from '../names.ts';
@@ -56,6 +57,7 @@ export function MonsterFight({ table, run, onChange, onReset }: Props): JSX.Elem
       : { error: step.error };
   };
   const isOver = state.standing !== 'goes-on';
+  const after = useLater(async () => (await import('../after/AfterMonster.tsx')).AfterMonster, isOver);
   const isOwn = isWitchersTurn(phase);
   // Each step begins with nothing entered.
   const step = events.length;
@@ -63,7 +65,11 @@ export function MonsterFight({ table, run, onChange, onReset }: Props): JSX.Elem
   return (
     <>
       {isOver ? (
-        <AfterMonster table={table} run={run} onChange={onChange} onReset={onReset} />
+        typeof after === 'object' ? (
+          <after.Part table={table} run={run} onChange={onChange} onReset={onReset} />
+        ) : (
+          after === 'lost' && <Notice>{words.notLoaded}</Notice>
+        )
       ) : (
         <section class="fight-step" tabIndex={-1} ref={section}>
           <TurnHead

@@ -210,5 +210,6 @@ export type FightWords = ToolWords & {
   readonly byLink: string;
   readonly openKept: string;
   readonly keepThis: string;
+  readonly notLoaded: string;
   readonly notKept: string;
 };

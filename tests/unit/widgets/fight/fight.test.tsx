@@ -1,11 +1,18 @@
+import type { JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
+import { readFightTable } from '../../../../src/engine/old-world/fight-table/fight-table-code.ts';
+import { runFight } from '../../../../src/engine/old-world/fight/monster-fight.ts';
 import { LANGS, type Lang } from '../../../../src/i18n/locales.ts';
 import { fill, wordsIn } from '../../../../src/i18n/words.ts';
+import { AfterMonster } from '../../../../src/widgets/fight/after/AfterMonster.tsx';
+import { type Desk, DeskContext } from '../../../../src/widgets/fight/desk.ts';
+import { DuelPart } from '../../../../src/widgets/fight/DuelPart.tsx';
 import { Fight } from '../../../../src/widgets/fight/Fight.tsx';
 import { FIGHT_TOOL_CLAUSES } from '../../../../src/widgets/fight/tool.ts';
 import { pickPlace } from '../../../../src/widgets/fight/turn/pick-place.ts';
 import { FIGHT_WORDS } from '../../../../src/widgets/fight/words/words.ts';
+import { KitContext } from '../../../../src/widgets/kit/kit.ts';
 import { library } from '../../../support/library.ts';
 
 const { monsters } = library.game('old-world');
@@ -28,7 +35,7 @@ const ABILITIES: Readonly<
     shows: [applied, ...colours('Green')],
     not: ['cN1_d', applied],
   },
-  rotfiend: { trail: true, events: 'cN1D11', shows: [byHand, 'draw only 1'], not: ['mG0', byHand] },
+  rotfiend: { trail: true, events: 'mG0', shows: [] },
   archespore: { trail: true, events: 'mG0', shows: [change('Potions', 2, 1)] },
   harpy: { trail: true, events: 'cN1', shows: [applied, en.draw.none], not: ['cN1_d_ab_r0', applied] },
   ekimmara: { trail: false, events: 'mG0', shows: [change('Hand', 3, 2)] },
@@ -84,7 +91,7 @@ describe('the ability of', () => {
 describe('Fight', () => {
   it.each(LANGS)('tells the last step with clauses, and how it ended (%s)', (lang) => {
     const html = show(address('archespore', true, 'cN2D3_d_ab_hD5_cN1D9'), lang);
-    for (const clause of ['damage#monster', 'defeating-a-monster#when', 'trophies#steps'])
+    for (const clause of ['damage#monster', 'defeating-a-monster#when'])
       expect(html).toContain(`href="#${clause}"`);
     expect(html).toContain(FIGHT_WORDS[lang].standing.ends.defeated);
     expect(html).not.toContain('href=""');
@@ -102,28 +109,6 @@ describe('Fight', () => {
     expect(show('m~v1.troll.3-19-1t.-3323-3-12-3-2.0.cN1_d')).toContain(en.chooser.roll);
   });
 
-  it('follows a driven-away monster and a complete defeat with their own steps', () => {
-    const lost = (life: number) => show(`m~v1..2-${life}-2.-1111-0-1-1-0.0.ab_hD9`);
-    expect(lost(2)).toContain(en.standing.ends['driven-away']);
-    expect(lost(2)).toContain(fill(en.after.reasons['same-level'], { amount: 2 }));
-    expect(lost(3)).toContain(en.standing.ends['complete-defeat']);
-    expect(lost(3)).toContain(en.after.tokenLeft);
-    expect(lost(3)).toContain(en.after.reasons['trail-token']);
-  });
-
-  it('brings no new monster in solo', () => {
-    const html = show('m~v1..2-3-1t.-1111-0-1-1-0.0.cN1D3');
-    expect(html).toContain(en.after.reasons['solo-no-new-monster']);
-  });
-
-  it('pays wagers after a fight between witchers, and says what a tie of cards means', () => {
-    const html = show('w~v1.wolf-3333-3-9-3-0.bear-2222-0-2-1-0.cN3D3U1Y2~402-2-ad-');
-    expect(html).toContain(en.standing.wins.attacker);
-    expect(html).toContain(fill(en.after.wager, { number: 1, gold: 3 }));
-    expect(html).toContain(fill(en.after.wagerLost, { number: 2 }));
-    expect(html).toContain('href="#school-specialties#wolf"');
-  });
-
   it('asks each school for the numbers of its specialty, at its moment', () => {
     const own = (school: string, events: string) => show(`m~v1..1-12-2t.${school}-3333-0-12-4-0.0.${events}`);
     expect(own('bear', 'mG0')).toContain(en.specialty.choice['triggers-by-itself']);
@@ -133,6 +118,45 @@ describe('Fight', () => {
     expect(own('griffin', 'mG0')).toContain(en.specialty.steps['take-top-discard']);
     expect(own('wolf', 'mG0')).toContain(en.specialty.obstacles['combo-below-3']);
     expect(own('viper', 'mG0')).toContain(en.specialty.obstacles['opponent-discarded-nothing']);
+  });
+});
+
+describe('what follows', () => {
+  it.each(LANGS)('a defeated monster, with clauses, and its ability where it speaks of that (%s)', (lang) => {
+    const words = FIGHT_WORDS[lang];
+    const html = showAfter(address('rotfiend', true, 'cN1D11'), lang);
+    expect(html).toContain('href="#trophies#steps"');
+    expect(html).toContain(words.abilityNow['by-hand']);
+    expect(html).toContain(fill(words.after.reasons['ability-draw'], { amount: 1 }));
+  });
+
+  it('a driven-away monster or a complete defeat is something else', () => {
+    const lost = (life: number) => `m~v1..2-${life}-2.-1111-0-1-1-0.0.ab_hD9`;
+    expect(show(lost(2))).toContain(en.standing.ends['driven-away']);
+    expect(showAfter(lost(2))).toContain(fill(en.after.reasons['same-level'], { amount: 2 }));
+    expect(show(lost(3))).toContain(en.standing.ends['complete-defeat']);
+    expect(showAfter(lost(3))).toContain(en.after.tokenLeft);
+    expect(showAfter(lost(3))).toContain(en.after.reasons['trail-token']);
+  });
+
+  it('brings no new monster in solo', () => {
+    const html = showAfter('m~v1..2-3-1t.-1111-0-1-1-0.0.cN1D3');
+    expect(html).toContain(en.after.reasons['solo-no-new-monster']);
+  });
+
+  it('pays the wagers on two witchers', () => {
+    const { value: table } = read('w~v1.wolf-3333-3-9-3-0.bear-2222-0-2-1-0.cN3D3U1Y2~402-2-ad-');
+    if (table.kind !== 'witcher') throw new Error('It is a fight between witchers.');
+    const html = renderToString(
+      onDesk(
+        'en',
+        <DuelPart table={table} view="fight" onBegin={nothing} onReset={nothing} setState={nothing} />,
+      ),
+    );
+    expect(html).toContain(en.standing.wins.attacker);
+    expect(html).toContain(fill(en.after.wager, { number: 1, gold: 3 }));
+    expect(html).toContain(fill(en.after.wagerLost, { number: 2 }));
+    expect(html).toContain('href="#school-specialties#wolf"');
   });
 });
 
@@ -152,22 +176,41 @@ function address(id: string, trail: boolean, events: string): string {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;');
 
-function show(state: string, lang: Lang = 'en'): string {
+const nothing = () => undefined;
+const read = (state: string) =>
+  readFightTable(state, (name) => monsters.find(({ id }) => id === name)?.effect);
+
+function desk(lang: Lang): Omit<Desk, 'owns'> {
+  return {
+    lang,
+    words: FIGHT_WORDS[lang],
+    links: Object.fromEntries(
+      Object.values(FIGHT_TOOL_CLAUSES).map((clause) => [clause, { href: `#${clause}`, source: clause }]),
+    ),
+    bestiary: '/bestiary/',
+    monsters: monsters.map((monster) => ({
+      ...monster,
+      name: monster.name[lang],
+      ability: monster.ability[lang],
+    })),
+  };
+}
+
+const show = (state: string, lang: Lang = 'en') =>
+  renderToString(<Fight initial={state} toolBar={wordsIn(lang).toolBar} {...desk(lang)} />);
+
+const onDesk = (lang: Lang, part: JSX.Element) => (
+  <DeskContext.Provider value={{ ...desk(lang), owns: {} }}>
+    <KitContext.Provider value={{ words: wordsIn(lang).toolBar, ready: true }}>{part}</KitContext.Provider>
+  </DeskContext.Provider>
+);
+
+/** It is loaded once a fight is over, and not in the static page. */
+function showAfter(state: string, lang: Lang = 'en'): string {
+  const { value: table } = read(state);
+  if (table.kind !== 'monster') throw new Error('It is a fight against a monster.');
+  const run = runFight(table.fight.setUp, table.fight.events);
   return renderToString(
-    <Fight
-      initial={state}
-      lang={lang}
-      words={FIGHT_WORDS[lang]}
-      toolBar={wordsIn(lang).toolBar}
-      links={Object.fromEntries(
-        Object.values(FIGHT_TOOL_CLAUSES).map((clause) => [clause, { href: `#${clause}`, source: clause }]),
-      )}
-      bestiary="/bestiary/"
-      monsters={monsters.map((monster) => ({
-        ...monster,
-        name: monster.name[lang],
-        ability: monster.ability[lang],
-      }))}
-    />,
+    onDesk(lang, <AfterMonster table={table} run={run} onChange={nothing} onReset={nothing} />),
   );
 }

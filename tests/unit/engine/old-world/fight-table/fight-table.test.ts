@@ -7,10 +7,12 @@ import {
   NEW_DUEL_TABLE,
   NEW_MONSTER_TABLE,
   SPACES_BEFORE,
-  stepsAfterDuel,
-  stepsAfterMonster,
   withEvent,
 } from '../../../../../src/engine/old-world/fight-table/fight-table.ts';
+import {
+  stepsAfterDuel,
+  stepsAfterMonster,
+} from '../../../../../src/engine/old-world/fight-table/steps-after.ts';
 import {
   makeFightTable,
   readFightTable,
