@@ -68,6 +68,8 @@ export const launchFirefox: Launch = async (executable, { width, height, touch, 
 
 const picture = (answer: unknown): Buffer => Buffer.from((answer as { data: string }).data, 'base64');
 
+const LONGEST_ANSWER = 15_000;
+
 type Line = {
   readonly send: (method: string, params: unknown) => Promise<unknown>;
   readonly close: () => void;
@@ -99,9 +101,13 @@ async function openLine(address: string): Promise<Line> {
   return {
     send: (method, params) =>
       new Promise((done, fail) => {
-        last += 1;
-        waiting.set(last, { done, fail });
-        socket.send(JSON.stringify({ id: last, method, params }));
+        const id = ++last;
+        waiting.set(id, { done, fail });
+        // It may forget to answer where one page goes and another comes.
+        setTimeout(() => {
+          if (waiting.delete(id)) fail(new Error(`Firefox does not answer ${method}.`));
+        }, LONGEST_ANSWER).unref();
+        socket.send(JSON.stringify({ id, method, params }));
       }),
     close: () => socket.close(),
   };
