@@ -56,7 +56,7 @@ export const launchFirefox: Launch = async (executable, { width, height, touch, 
     press: (keys, held) => act(keyActions(keys, held)),
     resize,
     screenshot: async () => picture(await send('browsingContext.captureScreenshot', { context })),
-    print: async () => picture(await send('browsingContext.print', { context, background: true })),
+    print: async () => picture(await send('browsingContext.print', { context, ...PAPER })),
     close: async () => {
       await send('browser.close', {}).catch(() => undefined);
       line.close();
@@ -67,6 +67,15 @@ export const launchFirefox: Launch = async (executable, { width, height, touch, 
 };
 
 const picture = (answer: unknown): Buffer => Buffer.from((answer as { data: string }).data, 'base64');
+
+/** The margins are those of the style sheet: a printer's own would come on top. */
+const PAPER = {
+  background: true,
+  page: { width: 21, height: 29.7 },
+  margin: { top: 0, right: 0, bottom: 0, left: 0 },
+};
+
+const LONGEST_ANSWER = 15_000;
 
 type Line = {
   readonly send: (method: string, params: unknown) => Promise<unknown>;
@@ -99,9 +108,13 @@ async function openLine(address: string): Promise<Line> {
   return {
     send: (method, params) =>
       new Promise((done, fail) => {
-        last += 1;
-        waiting.set(last, { done, fail });
-        socket.send(JSON.stringify({ id: last, method, params }));
+        const id = ++last;
+        waiting.set(id, { done, fail });
+        // It may forget to answer where one page goes and another comes.
+        setTimeout(() => {
+          if (waiting.delete(id)) fail(new Error(`Firefox does not answer ${method}.`));
+        }, LONGEST_ANSWER).unref();
+        socket.send(JSON.stringify({ id, method, params }));
       }),
     close: () => socket.close(),
   };

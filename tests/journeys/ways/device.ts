@@ -59,6 +59,13 @@ export const DEVICE: readonly Journey[] = [
       await reader.open(POKER);
       const normal = await size();
       await reader.open('/en/settings/');
+      // In WebKit the margins of a heading fell out of its legend, and it stood on what is above.
+      await reader.until(() =>
+        [...document.querySelectorAll('.settings fieldset + fieldset h2')].every((heading) => {
+          const above = heading.closest('fieldset')!.previousElementSibling!.lastElementChild!;
+          return heading.getBoundingClientRect().top - above.getBoundingClientRect().bottom > 12;
+        }),
+      );
       await reader.click(named('radio', en.table.sizes.largest));
       await reader.click(named('radio', 'Old World'));
       await reader.reload();

@@ -89,8 +89,13 @@ export const READING: readonly Journey[] = [
     on: 'desktop',
     go: async (reader) => {
       await reader.open('/en/adventure-game/wounds/');
-      await reader.run(() => document.querySelector<HTMLElement>('article a[data-preview]')!.focus());
-      for (let terms = 0; terms < 12;) {
+      await reader.run(() =>
+        [...document.querySelectorAll<HTMLElement>('article a[data-preview]')]
+          .find((term) => term.checkVisibility())!
+          .focus(),
+      );
+      for (let terms = 0, stops = 0; terms < 8; stops++) {
+        if (stops === 60) throw new Error('Tab comes to too few terms.');
         await reader.press('Tab');
         const isTerm = await reader.run(
           () => document.activeElement?.matches('article a[data-preview]:not(.preview *)') ?? false,
