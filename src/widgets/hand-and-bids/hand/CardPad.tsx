@@ -40,9 +40,7 @@ export function CardPad(): JSX.Element {
               onTap={() => onOwn(changeCards(own, card, 1))}
             >
               <StrengthMark of={attackClass ?? SWORD_OF_DESTINY} strength={points} />
-              {attackClass === undefined
-                ? inHand.classes[SWORD_OF_DESTINY]
-                : inHand.shortClasses[attackClass]}
+              {attackClass === undefined ? inHand.wild : inHand.shortClasses[attackClass]}
             </FaceKey>
           );
         })}
