@@ -80,7 +80,7 @@ export const TABLE_WORDS: Localized<TableWords> = {
     wins: '{who} wins with {points}',
     share: '{who} share the victory with {points} each',
     until: 'The game ends with the turn in which a player defeats monster number {most}.',
-    lastTurn: 'Last turn: play it to its end, bidding for the event included.',
+    lastTurn: 'If it stays so. This is the last turn: play it to its end, bidding for the event included.',
     otherTies: {
       'next-best': 'If the next-best monsters are compared, too: {who}.',
       'by-number': 'If the number of tokens counts, not their value: {who}.',
@@ -139,7 +139,7 @@ export const TABLE_WORDS: Localized<TableWords> = {
     wins: '{who} gewinnt mit {points}',
     share: '{who} teilen sich den Sieg mit je {points}',
     until: 'Das Spiel endet mit der Runde, in der jemand das Monster Nummer {most} besiegt.',
-    lastTurn: 'Letzte Runde: Sie wird zu Ende gespielt, das Bieten um das Ereignis eingeschlossen.',
+    lastTurn: 'Falls es so bleibt. Die letzte Runde wird zu Ende gespielt, samt dem Bieten um das Ereignis.',
     otherTies: {
       'next-best': 'Falls auch die nächstbesten Monster verglichen werden: {who}.',
       'by-number': 'Falls die Anzahl der Marken zählt, nicht ihr Wert: {who}.',
