@@ -88,7 +88,7 @@ export function HandAndBids({ initial, keeps, toolBar, ...shared }: Props): JSX.
     isTable ? table.setState(clearTable(table.state)) : own.setState(clearOwn(own.state));
   const Shown = SHOWN[view];
   return (
-    <ToolFrame name="cards" words={toolBar} ready={ready} error={error && words.errors[error]}>
+    <ToolFrame name="cards-tool" words={toolBar} ready={ready} error={error && words.errors[error]}>
       <DeskContext.Provider
         value={{
           ...shared,

@@ -3,12 +3,12 @@ import { TAKERS } from '../../../engine/card-game/fighting/one-more.ts';
 import { MOST_ASPECT, toggleClass } from '../../../engine/card-game/sheets/own-sheet.ts';
 import { ATTACK_CLASSES } from '../../../engine/card-game/vocabulary.ts';
 import { printed, reading } from '../../../engine/reasons.ts';
-import { Key } from '../../kit/Key.tsx';
 import { Part } from '../../kit/Part.tsx';
 import { Stepper } from '../../kit/Stepper.tsx';
 import { Why } from '../../kit/Why.tsx';
 import { ClassGlyph } from '../CardMark.tsx';
 import { toSteps, useDesk } from '../desk.ts';
+import { FaceKey } from '../FaceKey.tsx';
 
 /** What the book leaves to its components: entered once. */
 export function CardFactsForm(): JSX.Element {
@@ -30,17 +30,16 @@ export function CardFactsForm(): JSX.Element {
         <Part key={taker} name={inHand.takers[taker]}>
           <div class="tool-choice" role="group" aria-label={inHand.takers[taker]}>
             {ATTACK_CLASSES.map((attackClass) => (
-              <Key
+              <FaceKey
                 key={attackClass}
                 class="cards-aspect"
+                label={inHand.classes[attackClass]}
                 pressed={facts.classes[taker].includes(attackClass)}
                 onTap={() => onOwn({ ...own, facts: toggleClass(facts, taker, attackClass) })}
               >
-                <span>
-                  <ClassGlyph of={attackClass} />
-                </span>
+                <ClassGlyph of={attackClass} />
                 {inHand.shortClasses[attackClass]}
-              </Key>
+              </FaceKey>
             ))}
           </div>
         </Part>

@@ -7,9 +7,8 @@ import {
   SWORD_OF_DESTINY,
 } from '../../../engine/card-game/vocabulary.ts';
 import { fill } from '../../../i18n/words.ts';
-import { Key } from '../../kit/Key.tsx';
 import { Part } from '../../kit/Part.tsx';
-import { CardMark, StrengthMark } from '../CardMark.tsx';
+import { StrengthMark } from '../CardMark.tsx';
 import { cardName, useDesk } from '../desk.ts';
 import { FaceKey } from '../FaceKey.tsx';
 
@@ -40,9 +39,7 @@ export function CardPad(): JSX.Element {
               onTap={() => onOwn(changeCards(own, card, 1))}
             >
               <StrengthMark of={attackClass ?? SWORD_OF_DESTINY} strength={points} />
-              {attackClass === undefined
-                ? inHand.classes[SWORD_OF_DESTINY]
-                : inHand.shortClasses[attackClass]}
+              {attackClass === undefined ? inHand.wild : inHand.shortClasses[attackClass]}
             </FaceKey>
           );
         })}
@@ -50,14 +47,17 @@ export function CardPad(): JSX.Element {
       <div class="cards-hand">
         {own.cards.length === 0 && <p class="tool-hint">{inHand.noCards}</p>}
         {own.cards.map((card, place) => (
-          <Key
+          <FaceKey
             key={place}
             class="cards-held"
             label={fill(inHand.removeCard, { card: cardName(card, desk) })}
             onTap={() => onOwn(changeCards(own, card, -1))}
           >
-            <CardMark card={card} />
-          </Key>
+            <StrengthMark
+              of={CARD_FACTS[card].attackClass ?? SWORD_OF_DESTINY}
+              strength={CARD_FACTS[card].strength}
+            />
+          </FaceKey>
         ))}
       </div>
     </Part>

@@ -41,7 +41,7 @@ export function FirstRow(): JSX.Element {
                 chosen={`${table.row[place]}`}
                 onChoose={(state) => onTable({ ...table, row: { ...table.row, [place]: toMonster(state) } })}
               />
-              <small>{spot && fill(atTable.ends[spot.outcome], { turns: spot.turns })}</small>
+              <small>{spot && fill(atTable.ends[spot.outcome], { next: atTable.states[spot.turns] })}</small>
             </div>
           );
         })}

@@ -11,6 +11,8 @@ export type HandWords = {
   readonly shortClasses: Readonly<Record<AttackClass | 'none', string>>;
   readonly card: string;
   readonly hand: string;
+  /** On its key. */
+  readonly wild: string;
   readonly handCount: string;
   readonly addCard: string;
   readonly removeCard: string;
@@ -59,6 +61,7 @@ export const HAND_WORDS: Localized<HandWords> = {
     shortClasses: { steel: 'Steel', silver: 'Silver', potion: 'Potion', sign: 'Sign', none: 'None' },
     card: '{name} {strength}',
     hand: 'Your attack cards',
+    wild: 'Sword of Destiny',
     handCount: '{count} in hand, strength {strength}',
     addCard: 'Add {card}',
     removeCard: 'Put {card} away',
@@ -118,6 +121,7 @@ export const HAND_WORDS: Localized<HandWords> = {
     shortClasses: { steel: 'Stahl', silver: 'Silber', potion: 'Trank', sign: 'Zeichen', none: 'Keiner' },
     card: '{name} {strength}',
     hand: 'Eigene Angriffskarten',
+    wild: 'Schwert der Vor\u00adsehung',
     handCount: '{count} auf der Hand, Stärke {strength}',
     addCard: '{card} hinzufügen',
     removeCard: '{card} weglegen',

@@ -112,7 +112,7 @@ describe('The table', () => {
     const text = table('v1.table.~Ann~Ben~Cy.2.425.0-1-0-1-2', 'en');
     expect(text).toContain('Choosing, clockwise: Ben, Cy, Ann');
     expect(text).toContain('Acting and bidding: Ben, Ann, Cy');
-    expect(text).toMatch(/1 Yarpen .*?0 → 1/);
+    expect(text).toMatch(/1 Yarpen .*?0, then 1/);
     expect(text).toMatch(/5 Foltest .*?takes 2/);
   });
 
