@@ -107,18 +107,21 @@ export default defineConfig({
               },
               // The fight companion loads parts of itself when they are wanted; what they share is no other tool's.
               {
-                name: 'odds-of-fights',
-                test: inFolders('src/engine/old-world/fight-odds', 'src/widgets/fight/odds'),
-                minShareCount: 2,
-              },
-              {
                 name: 'fight',
-                test: inFolders('src/engine/old-world/fight(-table)?', 'src/widgets/fight(?!.(after|odds))'),
+                test: inFolders(
+                  'src/engine/old-world/fight(-table)?',
+                  'src/widgets/fight(?!.(after|odds|monster))',
+                ),
                 minShareCount: 2,
               },
               {
                 name: 'after-fights',
                 test: inFolders('src/engine/old-world/after-fight', 'src/widgets/fight/after'),
+                minShareCount: 2,
+              },
+              {
+                name: 'odds-of-fights',
+                test: inFolders('src/engine/old-world/fight-odds', 'src/widgets/fight/(odds|monster)'),
                 minShareCount: 2,
               },
             ],

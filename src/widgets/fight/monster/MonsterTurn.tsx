@@ -13,10 +13,10 @@ import { ReasonText } from '../../kit/ReasonText.tsx';
 import { Select } from '../../kit/Select.tsx';
 import { Stepper } from '../../kit/Stepper.tsx';
 import { useDesk, useLink } from '../desk.ts';
-import { useLater } from '../later.ts';
 import { More } from '../More.tsx';
 import { CardKeys } from './CardKeys.tsx';
 import { pickPlace } from './pick-place.ts';
+import { Survival } from './Survival.tsx';
 
 type Props = {
   readonly setUp: FightSetUp;
@@ -36,7 +36,6 @@ function AttackTypes({ setUp, state, onEvent }: Props): JSX.Element {
   const link = useLink();
   const { players } = setUp;
   const chooser = attackChooser(state.attacks + 1, { players, active: 0 });
-  const survival = useLater(async () => (await import('../odds/Survival.tsx')).Survival, true);
   const steps = chooser.by === 'die' ? 0 : (players - chooser.seat) % players;
   return (
     <>
@@ -58,9 +57,7 @@ function AttackTypes({ setUp, state, onEvent }: Props): JSX.Element {
         {ATTACK_TYPES.map((type) => (
           <Key key={type} class="fight-go" onTap={() => onEvent({ kind: 'attack-type', type })}>
             <span>{words.attackTypes[type]}</span>
-            {typeof survival === 'object' && (
-              <survival.Part setUp={setUp} state={state} type={type} isChosen={chooser.by === 'seat'} />
-            )}
+            <Survival setUp={setUp} state={state} type={type} isChosen={chooser.by === 'seat'} />
           </Key>
         ))}
       </div>
