@@ -110,9 +110,8 @@ export default defineConfig({
                 name: 'fight',
                 test: inFolders(
                   'src/engine/old-world/fight(-table)?',
-                  'src/widgets/fight(?!.(after|odds|monster))',
+                  'src/widgets/fight(?!.(after|odds|monster|DuelPart|set-up.Duel|turn.Duel))',
                 ),
-                minShareCount: 2,
               },
               {
                 name: 'after-fights',
