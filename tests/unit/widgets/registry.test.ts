@@ -16,7 +16,9 @@ describe('TOOLS', () => {
   });
 
   it('belong to games of the content', () => {
-    expect(Object.values(TOOLS).map(({ game }) => library.game(game).key)).toHaveLength(Object.keys(TOOLS).length);
+    expect(Object.values(TOOLS).map(({ game }) => library.game(game).key)).toHaveLength(
+      Object.keys(TOOLS).length,
+    );
   });
 
   it('find nothing wrong without an example, and with every example of the content', () => {
