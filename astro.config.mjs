@@ -108,12 +108,19 @@ export default defineConfig({
               // The fight companion loads parts of itself when they are wanted; what they share is no other tool's.
               {
                 name: 'fight',
-                test: inFolders('src/engine/old-world/fight(-\\w+)?', 'src/widgets/fight(?!.after)'),
+                test: inFolders(
+                  'src/engine/old-world/fight(-table)?',
+                  'src/widgets/fight(?!.(after|odds|monster|DuelPart|set-up.Duel|turn.Duel))',
+                ),
+              },
+              {
+                name: 'after-fights',
+                test: inFolders('src/engine/old-world/after-fight', 'src/widgets/fight/after'),
                 minShareCount: 2,
               },
               {
-                name: 'after-fight',
-                test: inFolders('src/engine/old-world/after-fight', 'src/widgets/fight/after'),
+                name: 'odds-of-fights',
+                test: inFolders('src/engine/old-world/fight-odds', 'src/widgets/fight/(odds|monster)'),
                 minShareCount: 2,
               },
             ],

@@ -4,7 +4,7 @@ import {
   type DuelTable,
   SPACES_BEFORE,
 } from '../../../engine/old-world/fight-table/fight-table.ts';
-import { stepsAfterDuel } from '../../../engine/old-world/fight-table/steps-after.ts';
+import { stepsAfterDuel } from '../../../engine/old-world/after-fight/steps-after.ts';
 import type { DuelRun } from '../../../engine/old-world/fight/witcher-duel.ts';
 import {
   REPUTATION_GOLD,

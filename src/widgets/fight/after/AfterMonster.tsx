@@ -4,7 +4,7 @@ import {
   type MonsterTable,
   SPACES_BEFORE,
 } from '../../../engine/old-world/fight-table/fight-table.ts';
-import { stepsAfterMonster } from '../../../engine/old-world/fight-table/steps-after.ts';
+import { stepsAfterMonster } from '../../../engine/old-world/after-fight/steps-after.ts';
 import type { FightRun } from '../../../engine/old-world/fight/monster-fight.ts';
 import { Choice } from '../../kit/Choice.tsx';
 import { Key } from '../../kit/Key.tsx';

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentProps, JSX } from 'preact';
 import { abilityMoment, askedColours } from '../../../engine/old-world/fight/ability-moment.ts';
 import type { FightEvent } from '../../../engine/old-world/fight/fight-state.ts';
 import { type MonsterTable, withEvent } from '../../../engine/old-world/fight-table/fight-table.ts';
@@ -12,10 +12,9 @@ import { useLater } from '../later.ts';
 import { Log } from '../log/Log.tsx';
 import { More } from '../More.tsx';
 import { useMonsterName } from '../names.ts';
+import type { TurnedUp } from '../monster/TurnedUp.tsx';
 import { upTo } from '../table-edit.ts';
-import { CardKeys } from './CardKeys.tsx';
 import { Corrections } from './Corrections.tsx';
-import { MonsterTurn } from './MonsterTurn.tsx';
 import { useStepFocus } from './step-focus.ts';
 import { TurnHead } from './TurnHead.tsx';
 import { type Attempt, WitcherTurn } from './WitcherTurn.tsx';
@@ -59,6 +58,10 @@ export function MonsterFight({ table, run, onChange, onReset }: Props): JSX.Elem
   const isOver = state.standing !== 'goes-on';
   const after = useLater(async () => (await import('../after/AfterMonster.tsx')).AfterMonster, isOver);
   const isOwn = isWitchersTurn(phase);
+  const monster = useLater(
+    async () => (await import('../monster/MonsterTurn.tsx')).MonsterTurn,
+    !isOver && !isOwn,
+  );
   // Each step begins with nothing entered.
   const step = events.length;
   const section = useStepFocus(step);
@@ -90,8 +93,8 @@ export function MonsterFight({ table, run, onChange, onReset }: Props): JSX.Elem
               attempt={attempt}
               onEvent={onEvent}
             />
-          ) : (
-            <MonsterTurn
+          ) : typeof monster === 'object' ? (
+            <monster.Part
               key={step}
               setUp={setUp}
               state={state}
@@ -99,6 +102,8 @@ export function MonsterFight({ table, run, onChange, onReset }: Props): JSX.Elem
               onDraws={(draws) => onChange({ ...table, notes: { ...table.notes, draws } })}
               onEvent={onEvent}
             />
+          ) : (
+            monster === 'lost' && <Notice>{words.notLoaded}</Notice>
           )}
         </section>
       )}
@@ -115,18 +120,15 @@ export function MonsterFight({ table, run, onChange, onReset }: Props): JSX.Elem
       {!isOver && !table.notes.draws && (
         <More title={words.reveal.turnedUp}>
           {() => (
-            <>
-              <p class="tool-hint">{words.reveal.turnedUpHint}</p>
-              <CardKeys
-                label={words.reveal.turnedUp}
-                setUp={setUp}
-                state={{ ...state, attackType: 'charge' }}
-                onCard={(card) => onEvent({ kind: 'seen', card })}
-              />
-            </>
+            <TurnedUpLater setUp={setUp} state={state} onCard={(card) => onEvent({ kind: 'seen', card })} />
           )}
         </More>
       )}
     </>
   );
+}
+
+function TurnedUpLater(props: ComponentProps<typeof TurnedUp>): JSX.Element | null {
+  const later = useLater(async () => (await import('../monster/TurnedUp.tsx')).TurnedUp, true);
+  return typeof later === 'object' ? <later.Part {...props} /> : null;
 }

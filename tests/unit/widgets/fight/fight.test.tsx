@@ -10,7 +10,8 @@ import { type Desk, DeskContext } from '../../../../src/widgets/fight/desk.ts';
 import { DuelPart } from '../../../../src/widgets/fight/DuelPart.tsx';
 import { Fight } from '../../../../src/widgets/fight/Fight.tsx';
 import { FIGHT_TOOL_CLAUSES } from '../../../../src/widgets/fight/tool.ts';
-import { pickPlace } from '../../../../src/widgets/fight/turn/pick-place.ts';
+import { MonsterTurn } from '../../../../src/widgets/fight/monster/MonsterTurn.tsx';
+import { pickPlace } from '../../../../src/widgets/fight/monster/pick-place.ts';
 import { FIGHT_WORDS } from '../../../../src/widgets/fight/words/words.ts';
 import { KitContext } from '../../../../src/widgets/kit/kit.ts';
 import { library } from '../../../support/library.ts';
@@ -26,7 +27,7 @@ const ABILITIES: Readonly<
   Record<string, { trail: boolean; events: string; shows: readonly string[]; not?: [string, string] }>
 > = {
   arachas: { trail: true, events: 'mG0', shows: [change('Hand', 3, 2)] },
-  foglet: { trail: false, events: 'mG0', shows: [applied, en.reveal.worseHalf], not: ['r0', applied] },
+  foglet: { trail: false, events: 'mG0', shows: [applied], not: ['r0', applied] },
   'drowners-nest': { trail: true, events: 'mG0', shows: [change('Deck', 12, 11)] },
   barghest: { trail: true, events: 'mG0', shows: [change('Shield', 3, 2)] },
   'nekkers-nest': {
@@ -103,10 +104,11 @@ describe('Fight', () => {
   });
 
   it('names who chooses the attack: one after the other counter-clockwise, or the die', () => {
-    expect(show(address('troll', true, 'cN1_d'))).toContain(en.chooser.controller);
+    expect(showMonster(address('troll', true, 'cN1_d'))).toContain(en.chooser.controller);
     const third = 'm~v1.troll.3-19-4t.-3323-3-12-3-2.0.cN1_d_ab_h_cN1_d';
-    expect(show(third)).toContain(fill(en.chooser.next, { number: 2 }));
-    expect(show('m~v1.troll.3-19-1t.-3323-3-12-3-2.0.cN1_d')).toContain(en.chooser.roll);
+    expect(showMonster(third)).toContain(fill(en.chooser.next, { number: 2 }));
+    expect(showMonster('m~v1.troll.3-19-1t.-3323-3-12-3-2.0.cN1_d')).toContain(en.chooser.roll);
+    expect(showMonster(address('foglet', false, 'mG0'))).toContain(en.reveal.worseHalf);
   });
 
   it('asks each school for the numbers of its specialty, at its moment', () => {
@@ -212,5 +214,24 @@ function showAfter(state: string, lang: Lang = 'en'): string {
   const run = runFight(table.fight.setUp, table.fight.events);
   return renderToString(
     onDesk(lang, <AfterMonster table={table} run={run} onChange={nothing} onReset={nothing} />),
+  );
+}
+
+/** The monster's turn is loaded when it comes, too. */
+function showMonster(state: string): string {
+  const { value: table } = read(state);
+  if (table.kind !== 'monster') throw new Error('It is a fight against a monster.');
+  const { setUp, events } = table.fight;
+  return renderToString(
+    onDesk(
+      'en',
+      <MonsterTurn
+        setUp={setUp}
+        state={runFight(setUp, events).state}
+        draws={false}
+        onDraws={nothing}
+        onEvent={nothing}
+      />,
+    ),
   );
 }

@@ -12,7 +12,7 @@ import {
 import {
   stepsAfterDuel,
   stepsAfterMonster,
-} from '../../../../../src/engine/old-world/fight-table/steps-after.ts';
+} from '../../../../../src/engine/old-world/after-fight/steps-after.ts';
 import {
   makeFightTable,
   readFightTable,

@@ -1,15 +1,10 @@
 /** What follows the fight of a table. */
 
-import {
-  afterMonsterFight,
-  afterWitcherFight,
-  type AfterStep,
-  type DuelAfterStep,
-} from '../after-fight/afterwards.ts';
+import { afterMonsterFight, afterWitcherFight, type AfterStep, type DuelAfterStep } from './afterwards.ts';
 import type { FightRun } from '../fight/monster-fight.ts';
 import type { DuelRun } from '../fight/witcher-duel.ts';
 import { ATTRIBUTES } from '../vocabulary.ts';
-import type { DuelTable, MonsterTable } from './fight-table.ts';
+import type { DuelTable, MonsterTable } from '../fight-table/fight-table.ts';
 
 /** What follows the fight once it is over. */
 export function stepsAfterMonster(

@@ -4,12 +4,10 @@ import { type Attack, cardAt, NO_ATTACK, unseenCards } from '../../../engine/old
 import type { FightEvent, FightSetUp, FightState } from '../../../engine/old-world/fight/fight-state.ts';
 import { attackChooser, soloAttackType } from '../../../engine/old-world/fight/monster-attack.ts';
 import { FIGHT_CLAUSES } from '../../../engine/old-world/fight/telling.ts';
-import { nextAttack } from '../../../engine/old-world/fight-odds/next-attack.ts';
 import { DIE_VALUES } from '../../../engine/old-world/poker/dice-poker.ts';
 import { ATTACK_TYPES, ATTRIBUTES } from '../../../engine/old-world/vocabulary.ts';
 import { fill } from '../../../i18n/words.ts';
 import { Choice } from '../../kit/Choice.tsx';
-import { formatPercent } from '../../kit/format.ts';
 import { Key } from '../../kit/Key.tsx';
 import { ReasonText } from '../../kit/ReasonText.tsx';
 import { Select } from '../../kit/Select.tsx';
@@ -18,6 +16,7 @@ import { useDesk, useLink } from '../desk.ts';
 import { More } from '../More.tsx';
 import { CardKeys } from './CardKeys.tsx';
 import { pickPlace } from './pick-place.ts';
+import { Survival } from './Survival.tsx';
 
 type Props = {
   readonly setUp: FightSetUp;
@@ -33,11 +32,10 @@ export const MonsterTurn = (props: Props): JSX.Element =>
   props.state.phase === 'attack-type' ? <AttackTypes {...props} /> : <Reveal {...props} />;
 
 function AttackTypes({ setUp, state, onEvent }: Props): JSX.Element {
-  const { words, lang } = useDesk();
+  const { words } = useDesk();
   const link = useLink();
   const { players } = setUp;
   const chooser = attackChooser(state.attacks + 1, { players, active: 0 });
-  const odds = nextAttack(setUp, state);
   const steps = chooser.by === 'die' ? 0 : (players - chooser.seat) % players;
   return (
     <>
@@ -59,12 +57,7 @@ function AttackTypes({ setUp, state, onEvent }: Props): JSX.Element {
         {ATTACK_TYPES.map((type) => (
           <Key key={type} class="fight-go" onTap={() => onEvent({ kind: 'attack-type', type })}>
             <span>{words.attackTypes[type]}</span>
-            {odds && (
-              <small>
-                {fill(words.chooser.survives, { chance: formatPercent(odds[type].survives, lang) })}
-              </small>
-            )}
-            {chooser.by === 'seat' && odds?.worse === type && <small>{words.chooser.worse}</small>}
+            <Survival setUp={setUp} state={state} type={type} isChosen={chooser.by === 'seat'} />
           </Key>
         ))}
       </div>
