@@ -18,6 +18,15 @@ export function startProgram(
     // With what it starts in turn it makes a group, which is ended as one.
     detached: true,
   });
+  // Whatever goes wrong, it does not outlive the tests.
+  const end = (): void => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    } catch {
+      // It has ended by itself.
+    }
+  };
+  process.once('exit', end);
   let printed = '';
   const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr, child.stdio[3]])
@@ -43,11 +52,8 @@ export function startProgram(
         void ended.then(() => reject(new Error(`${command} has ended. ${printed}`)));
       }),
     stop: async () => {
-      try {
-        if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
-      } catch {
-        // It has ended by itself.
-      }
+      process.off('exit', end);
+      end();
       await ended;
     },
   };

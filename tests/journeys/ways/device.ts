@@ -8,20 +8,13 @@ import { button, named, type Reader } from '../reader.ts';
 const en = wordsIn('en');
 const POKER = '/en/old-world/dice-poker/';
 
-/** The red, green and blue of the paper, together. */
-const brightness = (reader: Reader): Promise<number> =>
-  reader.run(() =>
-    getComputedStyle(document.documentElement)
-      .backgroundColor.match(/[\d.]+/g)!
-      .slice(0, 3)
-      .reduce((sum, part) => sum + Number(part), 0),
-  );
-const isDark = async (reader: Reader): Promise<boolean> => (await brightness(reader)) < 380;
-
-async function expectPaper(reader: Reader, wanted: 'dark' | 'light'): Promise<void> {
-  const is = (await isDark(reader)) ? 'dark' : 'light';
-  if (is !== wanted) throw new Error(`The page is ${is}, not ${wanted}.`);
-}
+/** By the red, green and blue of the paper, together. */
+const expectPaper = (reader: Reader, wanted: 'dark' | 'light'): Promise<unknown> =>
+  reader.until((name) => {
+    const parts = getComputedStyle(document.documentElement).backgroundColor.match(/[\d.]+/g)!;
+    const brightness = parts.slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+    return name === (brightness < 380 ? 'dark' : 'light');
+  }, wanted);
 
 export const DEVICE: readonly Journey[] = [
   {
