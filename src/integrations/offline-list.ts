@@ -25,22 +25,21 @@ import {
 } from '../offline/list.ts';
 
 /**
- * What no page asks for: data for other programs, files and pictures for crawlers, hosts and those who install,
- * unused parts of Pagefind.
+ * What no page asks for: data for other programs, files and pictures for crawlers, hosts and those who install; and
+ * Pagefind, which finds in quick references and tools what entries say as well, and those are found without it.
  */
 const LEFT_OUT = [
-  /^(api\/|cards\/|icons\/|offline\/|sitemap|(licences|llms|robots)\.txt|_headers)/,
+  /^(api\/|cards\/|icons\/|offline\/|pagefind\/|sitemap|(licences|llms|robots)\.txt|_headers)/,
   /\/index\.md$/,
   // Addresses of the first edition: the worker itself leads on from them.
   /^\w+\/[^/]+\/compare\//,
-  /^pagefind\/\w+\/(pagefind-(.*ui|highlight)\.|wasm\.unknown)/,
 ];
 
 /**
  * The most bytes of a block, if each of its parts were compressed by itself; together they take less. An edit brings at
  * least one block for each language, and a page is put together from one or two.
  */
-const BLOCK = 80_000;
+const BLOCK = 100_000;
 
 /** A part of a file, and what it is about: parts about the same thing lie side by side, and so share their words. */
 type Part = {
@@ -180,7 +179,7 @@ function packOf({ path, topic }: Part): string {
   const lang = languageOf(path);
   if (lang === 'shared') return /\.(css|js)$/.test(path) ? 'programs' : 'shared';
   const [first = '', ...rest] = topic.replace(/^search\/\w+\//, '').split('/');
-  return `${lang}/${rest.length > 0 && !/^(pagefind|search|tools)$/.test(first) ? first : ''}`;
+  return `${lang}/${rest.length > 0 && !/^(search|tools)$/.test(first) ? first : ''}`;
 }
 
 /**

@@ -35,13 +35,11 @@ export const offlinePage = (lang: Lang): string => `${lang}/offline/`;
 /**
  * The language that a file belongs to; what every reader needs belongs to none.
  *
- * @example languageOf('pagefind/de/wasm.de.pagefind') // => 'de'
+ * @example languageOf('search/de/old-world.json') // => 'de'
  */
 export function languageOf(path: string): Lang | 'shared' {
   const lang = LANGS.find((each) =>
-    [`${each}/`, `pagefind/${each}/`, `search/${each}.`, `search/${each}/`].some((start) =>
-      path.startsWith(start),
-    ),
+    [`${each}/`, `search/${each}.`, `search/${each}/`].some((start) => path.startsWith(start)),
   );
   return lang === undefined || path === offlinePage(lang) || path.endsWith('.webmanifest') ? 'shared' : lang;
 }

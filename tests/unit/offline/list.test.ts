@@ -35,7 +35,6 @@ const ALL = blocksOf(LIST).map(([hash]) => hash);
 describe('languageOf', () => {
   it.each([
     ['de/old-world/', 'de'],
-    ['pagefind/en/pagefind.js', 'en'],
     ['search/de.json', 'de'],
     ['search/de/old-world.json', 'de'],
     ['design/', 'shared'],
