@@ -87,8 +87,8 @@ export default defineConfig({
       cssCodeSplit: false,
       rolldownOptions: {
         output: {
-          // Few files instead of many tiny ones: what every page runs, with all that it imports, and what two tools,
-          // or a tool and search, have in common.
+          // Few files instead of many tiny ones: what every page runs, with all that it imports, and what three
+          // tools, or two and search, have in common.
           codeSplitting: {
             groups: [
               { name: 'page', test: inFolders('src/browser/every-page') },
@@ -103,6 +103,12 @@ export default defineConfig({
                   'src/icons',
                   'src/widgets(?!.fight)',
                 ),
+                minShareCount: 3,
+              },
+              // What the fight companion and others need of the same game must not bring the companion along.
+              {
+                name: 'old-world',
+                test: inFolders('src/device', 'src/engine/old-world/game'),
                 minShareCount: 2,
               },
               // The fight companion loads parts of itself when they are wanted; what they share is no other tool's.

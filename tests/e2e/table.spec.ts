@@ -35,74 +35,74 @@ const IN = {
   },
 } as const;
 
-for (const lang of ['en', 'de'] as const) {
-  for (const [name, viewport] of Object.entries({ portrait: PORTRAIT, landscape: LANDSCAPE })) {
-    test.describe(`${lang}, ${name}`, () => {
-      test.use({ viewport });
-      const words = IN[lang];
+for (const { lang, name, viewport } of [
+  { lang: 'en', name: 'portrait', viewport: PORTRAIT },
+  { lang: 'de', name: 'landscape', viewport: LANDSCAPE },
+] as const)
+  test.describe(`${lang}, ${name}`, () => {
+    test.use({ viewport });
+    const words = IN[lang];
 
-      test('opens with the turn; one tap shows another quick reference, without loading', async ({
-        page,
-      }) => {
-        await page.goto(`/${lang}/old-world/table/`);
-        await expect(shownTitle(page)).toHaveText([words.turn]);
-        // What comes after the page has come: the footer says how the copy stands.
-        await expect(page.locator('[data-offline]')).toHaveText(/\S/);
-        const pages: string[] = [];
-        page.on('request', (request) => pages.push(request.url()));
-        const tab = tabs(page).getByRole('tab', { name: words.fight, exact: true });
-        await tab.tap();
-        await expect(shownTitle(page)).toHaveText([words.fightTitle]);
-        await expect(tab).toHaveAttribute('aria-selected', 'true');
-        expect(pages).toEqual([]);
-        await page.reload();
-        await expect(shownTitle(page)).toHaveText([words.fightTitle]);
-      });
-
-      test('every tab, the turn, the tools and search are at hand, wherever the text stands', async ({
-        page,
-      }) => {
-        for (const game of GAMES) {
-          await page.goto(`/${lang}/${game}/table/`);
-          await page.evaluate(() => window.scrollTo(0, 500));
-          const atHand = [
-            ...(await page.locator('.turn-bar > button:visible').all()),
-            ...(await page.locator('.table-bar').locator('a:visible, button').all()),
-          ];
-          expect(atHand.length).toBeGreaterThan(3);
-          for (const each of atHand) await expectInReach(each);
-          const all = await tabs(page).getByRole('tab').all();
-          expect(all.length).toBeGreaterThan(7);
-          for (const tab of all) {
-            await tab.scrollIntoViewIfNeeded();
-            await expectInReach(tab);
-          }
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-        }
-      });
-
-      test('is accessible in both themes', async ({ page }) => {
-        await page.goto(`/${lang}/path-of-destiny/table/`);
-        await expectAccessible(page, 'the text');
-        await page.getByRole('button', { name: words.settings }).tap();
-        await expectAccessible(page, 'the settings');
-      });
-
-      test('leads out to the hub, and search begins with the game', async ({ page }) => {
-        await page.goto(`/${lang}/old-world/table/`);
-        await page.goto(`/${lang}/about/`);
-        await page.getByRole('navigation').getByRole('button', { name: words.search }).click();
-        await expect(page.locator('.search-games [aria-pressed="true"]')).toHaveAttribute(
-          'data-game',
-          'old-world',
-        );
-        await page.goto(`/${lang}/old-world/table/`);
-        await page.getByRole('link', { name: words.leave }).click();
-        await expect(page).toHaveURL(`/${lang}/old-world/`);
-      });
+    test('opens with the turn; one tap shows another quick reference, without loading', async ({ page }) => {
+      await page.goto(`/${lang}/old-world/table/`);
+      await expect(shownTitle(page)).toHaveText([words.turn]);
+      // What comes after the page has come: the footer says how the copy stands.
+      await expect(page.locator('[data-offline]')).toHaveText(/\S/);
+      const pages: string[] = [];
+      page.on('request', (request) => pages.push(request.url()));
+      const tab = tabs(page).getByRole('tab', { name: words.fight, exact: true });
+      await tab.tap();
+      await expect(shownTitle(page)).toHaveText([words.fightTitle]);
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      expect(pages).toEqual([]);
+      await page.reload();
+      await expect(shownTitle(page)).toHaveText([words.fightTitle]);
     });
-  }
 
+    test('every tab, the turn, the tools and search are at hand, wherever the text stands', async ({
+      page,
+    }) => {
+      for (const game of GAMES) {
+        await page.goto(`/${lang}/${game}/table/`);
+        await page.evaluate(() => window.scrollTo(0, 500));
+        const atHand = [
+          ...(await page.locator('.turn-bar > button:visible').all()),
+          ...(await page.locator('.table-bar').locator('a:visible, button').all()),
+        ];
+        expect(atHand.length).toBeGreaterThan(3);
+        for (const each of atHand) await expectInReach(each);
+        const all = await tabs(page).getByRole('tab').all();
+        expect(all.length).toBeGreaterThan(7);
+        for (const tab of all) {
+          await tab.scrollIntoViewIfNeeded();
+          await expectInReach(tab);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+      }
+    });
+
+    test('is accessible in both themes', async ({ page }) => {
+      await page.goto(`/${lang}/path-of-destiny/table/`);
+      await expectAccessible(page, 'the text');
+      await page.getByRole('button', { name: words.settings }).tap();
+      await expectAccessible(page, 'the settings');
+    });
+
+    test('leads out to the hub, and search begins with the game', async ({ page }) => {
+      await page.goto(`/${lang}/old-world/table/`);
+      await page.goto(`/${lang}/about/`);
+      await page.getByRole('navigation').getByRole('button', { name: words.search }).click();
+      await expect(page.locator('.search-games [aria-pressed="true"]')).toHaveAttribute(
+        'data-game',
+        'old-world',
+      );
+      await page.goto(`/${lang}/old-world/table/`);
+      await page.getByRole('link', { name: words.leave }).click();
+      await expect(page).toHaveURL(`/${lang}/old-world/`);
+    });
+  });
+
+for (const lang of ['en', 'de'] as const) {
   test(`${lang}: keeps the screen on, asks again after a return, and lets go on leaving`, async ({
     page,
   }) => {

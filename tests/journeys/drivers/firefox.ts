@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Launch, keyActions, pointerActions, type Size } from './driver.ts';
 import { FIREFOX_PREFERENCES } from './firefox-preferences.ts';
 import { startProgram } from './program.ts';
@@ -34,20 +35,36 @@ export const launchFirefox: Launch = async (executable, { width, height, touch, 
   const resize = (viewport: Size): Promise<unknown> =>
     send('browsingContext.setViewport', { context, viewport });
   const act = (actions: unknown[]): Promise<unknown> => send('input.performActions', { context, actions });
-  const evaluate = async (expression: string): Promise<string> => {
-    const answer = (await send('script.evaluate', {
-      expression,
-      target: { context },
-      awaitPromise: true,
-    })) as { result?: { value: string }; exceptionDetails?: { text: string } };
+  const evaluate = async (expression: string, patience = LONGEST_ANSWER): Promise<string> => {
+    const asked = { expression, target: { context }, awaitPromise: true };
+    const answer = (await send('script.evaluate', asked, patience)) as {
+      result?: { value: string };
+      exceptionDetails?: { text: string };
+    };
     if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text);
     return answer.result?.value ?? '';
+  };
+  /** Asks the page itself whether it has come: Firefox sometimes forgets to tell. */
+  const waitForPage = async (leave: Promise<unknown>): Promise<void> => {
+    await leave;
+    const state = "Promise.resolve(globalThis.isLeft ? 'left' : document.readyState)";
+    while ((await evaluate(state, 1000).catch(() => 'between pages')) !== 'complete') await pause(20);
+  };
+  const goto = async (url: string): Promise<void> => {
+    const here = await evaluate('Promise.resolve((globalThis.isLeft = true) && location.href)');
+    const navigation = send('browsingContext.navigate', { context, url, wait: 'none' });
+    const staysOnPage = url.includes('#') && here.split('#')[0] === url.split('#')[0];
+    await (staysOnPage ? navigation : waitForPage(navigation));
+  };
+  const reload = async (): Promise<void> => {
+    await evaluate('Promise.resolve(String((globalThis.isLeft = true)))');
+    await waitForPage(send('browsingContext.reload', { context, wait: 'none' }));
   };
   await resize({ width, height });
   return {
     version: `${capabilities.browserName} ${capabilities.browserVersion}`,
-    goto: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
-    reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
+    goto,
+    reload,
     // Not browsingContext.traverseHistory: it waits for a load that a page from the browser's cache never has.
     back: () => evaluate('Promise.resolve(String(setTimeout(() => history.back())))'),
     evaluate,
@@ -78,7 +95,7 @@ const PAPER = {
 const LONGEST_ANSWER = 15_000;
 
 type Line = {
-  readonly send: (method: string, params: unknown) => Promise<unknown>;
+  readonly send: (method: string, params: unknown, patience?: number) => Promise<unknown>;
   readonly close: () => void;
 };
 
@@ -106,14 +123,14 @@ async function openLine(address: string): Promise<Line> {
   });
   let last = 0;
   return {
-    send: (method, params) =>
+    send: (method, params, patience = LONGEST_ANSWER) =>
       new Promise((done, fail) => {
         const id = ++last;
         waiting.set(id, { done, fail });
         // It may forget to answer where one page goes and another comes.
         setTimeout(() => {
           if (waiting.delete(id)) fail(new Error(`Firefox does not answer ${method}.`));
-        }, LONGEST_ANSWER).unref();
+        }, patience).unref();
         socket.send(JSON.stringify({ id, method, params }));
       }),
     close: () => socket.close(),

@@ -12,7 +12,7 @@ import {
   type WitcherFightEnd,
 } from '../fight/witcher-fight.ts';
 import { type LeavingReason, putAwayToken, spawn, type SpawnReason } from './spawning.ts';
-import { gainTrophy, printedFatigue, type TrophyReason } from './trophies.ts';
+import { gainTrophy, printedFatigue, type TrophyReason } from '../game/trophies.ts';
 
 export type AfterReason =
   | RewardReason

@@ -7,7 +7,7 @@ import {
   printedFatigue,
   type TrophyReason,
   type TrophySource,
-} from '../after-fight/trophies.ts';
+} from './trophies.ts';
 import { type Attribute, HIGHEST_LEVEL, type School, TOP_SPACE, type TrackSpace } from '../vocabulary.ts';
 import { mayDefeatNextMonster, type SoloProgress, type SoloRating, soloRating } from './solo.ts';
 

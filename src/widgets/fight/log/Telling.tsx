@@ -28,7 +28,7 @@ export function Telling({ told }: Props): JSX.Element {
           {change !== undefined && (
             <span class="fight-change">
               {fighter === undefined ? '' : `${words.fighters[fighter]}: `}
-              {words.numbers[change.of]} <b>{`${change.from} → ${change.to}`}</b>
+              {words.numbers[change.of]} <b>{`${change.from} › ${change.to}`}</b>
             </span>
           )}
         </li>

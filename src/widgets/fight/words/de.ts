@@ -136,7 +136,7 @@ export const DE: FightWords = {
     colours: 'Farben in der Kombo',
     play: 'Kombo ausspielen',
     skip: 'Keine Karte auf der Hand: weiter',
-    hits: '{name}: {from} → {to}',
+    hits: '{name}: {from} › {to}',
   },
   draw: {
     key: '{count} ziehen, Zug beenden',

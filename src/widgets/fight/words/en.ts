@@ -132,7 +132,7 @@ export const EN: FightWords = {
     colours: 'Colors in the combo',
     play: 'Play the combo',
     skip: 'No card to play: go on',
-    hits: '{name}: {from} → {to}',
+    hits: '{name}: {from} › {to}',
   },
   draw: {
     key: 'Draw {count}, end the turn',

@@ -5,7 +5,7 @@ import {
   printedFatigue,
   TROPHY_SOURCES,
   type TrophySource,
-} from '../../../../../src/engine/old-world/after-fight/trophies.ts';
+} from '../../../../../src/engine/old-world/game/trophies.ts';
 import { TRACK_SPACES, type TrackSpace } from '../../../../../src/engine/old-world/vocabulary.ts';
 
 describe('mayMeditate', () => {
