@@ -28,6 +28,14 @@ const themeHash = /** @type {`sha256-${string}`} */ (
  */
 const inFolders = (...folders) => new RegExp(`/(${folders.join('|')})/`.replaceAll('/', '[\\\\/]'));
 
+/** What any tool may need. Not the names of the languages: every page needs them once it rests, and would load all tools. */
+const TOOLS_SHARE =
+  /[\\/]node_modules[\\/]|[\\/]src[\\/](icons|i18n[\\/](?!locales)|widgets[\\/](kit[\\/](?!NameField|ByLink)|\w+\.tsx)|engine[\\/](odds|reasons|result)\.ts)/;
+
+/** What tools need in which players have names. */
+const SEATS_SHARE =
+  /[\\/]src[\\/](widgets[\\/](score[\\/]|kit[\\/](NameField|ByLink))|engine[\\/](names|seats)\.ts)/;
+
 export default defineConfig({
   site: publishing.address,
   base: publishing.base,
@@ -87,30 +95,20 @@ export default defineConfig({
       cssCodeSplit: false,
       rolldownOptions: {
         output: {
-          // Few files instead of many tiny ones: what every page runs, with all that it imports, and what three
-          // tools, or two and search, have in common.
+          // Few files instead of many tiny ones: what every page runs, with all that it imports, and what all
+          // tools, or one and search, have in common.
           codeSplitting: {
             groups: [
               { name: 'page', test: inFolders('src/browser/every-page') },
               {
                 name: 'tools',
-                test: inFolders(
-                  'node_modules',
-                  'src/device',
-                  'src/engine(?!.old-world.(after-)?fight)',
-                  // Not the names of the languages: every page needs them once it rests, and would load all tools for them.
-                  'src/i18n(?!.locales)',
-                  'src/icons',
-                  'src/widgets(?!.fight)',
-                ),
-                minShareCount: 3,
-              },
-              // What the fight companion and others need of the same game must not bring the companion along.
-              {
-                name: 'old-world',
-                test: inFolders('src/device', 'src/engine/old-world/game'),
+                test: TOOLS_SHARE,
                 minShareCount: 2,
               },
+              // What the fight companion shares with pages, or with another tool, must not bring the companion along.
+              { name: 'device', test: inFolders('src/device'), minShareCount: 2 },
+              { name: 'old-world', test: inFolders('src/engine/old-world/game'), minShareCount: 2 },
+              { name: 'seats', test: SEATS_SHARE, minShareCount: 2 },
               // The fight companion loads parts of itself when they are wanted; what they share is no other tool's.
               {
                 name: 'fight',

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { Told } from '../../../engine/old-world/fight/telling.ts';
 import type { Fighter } from '../../../engine/old-world/fight/witcher-fight.ts';
+import { fill } from '../../../i18n/words.ts';
 import { ReasonText } from '../../kit/ReasonText.tsx';
 import { useDesk, useLink } from '../desk.ts';
 
@@ -28,7 +29,7 @@ export function Telling({ told }: Props): JSX.Element {
           {change !== undefined && (
             <span class="fight-change">
               {fighter === undefined ? '' : `${words.fighters[fighter]}: `}
-              {words.numbers[change.of]} <b>{`${change.from} › ${change.to}`}</b>
+              {words.numbers[change.of]} <b>{fill(words.change, { from: change.from, to: change.to })}</b>
             </span>
           )}
         </li>

@@ -125,6 +125,7 @@ export const DE: FightWords = {
     },
     fields: { draw: 'Ziehen', shields: 'Schilde', damage: 'Mehr Schaden', cards: 'Karten' },
   },
+  change: 'von {from} auf {to}',
   combo: {
     cards: 'Karten',
     damage: 'Schaden',
@@ -136,7 +137,7 @@ export const DE: FightWords = {
     colours: 'Farben in der Kombo',
     play: 'Kombo ausspielen',
     skip: 'Keine Karte auf der Hand: weiter',
-    hits: '{name}: {from} › {to}',
+    hits: '{name}: von {from} auf {to}',
   },
   draw: {
     key: '{count} ziehen, Zug beenden',

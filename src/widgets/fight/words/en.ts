@@ -121,6 +121,7 @@ export const EN: FightWords = {
     choice: { 'player-decides': 'You decide.', 'triggers-by-itself': 'It triggers now, by itself.' },
     fields: { draw: 'Draw', shields: 'Shields', damage: 'More damage', cards: 'Cards' },
   },
+  change: '{from} to {to}',
   combo: {
     cards: 'Cards',
     damage: 'Damage',
@@ -132,7 +133,7 @@ export const EN: FightWords = {
     colours: 'Colors in the combo',
     play: 'Play the combo',
     skip: 'No card to play: go on',
-    hits: '{name}: {from} › {to}',
+    hits: '{name}: from {from} to {to}',
   },
   draw: {
     key: 'Draw {count}, end the turn',

@@ -88,6 +88,8 @@ export type FightWords = ToolWords & {
     readonly choice: Readonly<Record<SpecialtyChoice, string>>;
     readonly fields: Readonly<Record<'draw' | 'shields' | 'damage' | 'cards', string>>;
   };
+  /** What became of a number. */
+  readonly change: string;
   readonly combo: {
     readonly cards: string;
     readonly damage: string;

@@ -20,7 +20,8 @@ const { monsters } = library.game('old-world');
 const en = FIGHT_WORDS.en;
 const { applied, 'by-hand': byHand } = en.abilityNow;
 const colours = (...names: readonly string[]) => names.map((name) => `>${name}</button>`);
-const change = (name: string, from: number, to: number) => `${name} <b>${from} › ${to}</b>`;
+const change = (name: string, from: number, to: number) =>
+  `${name} <b>${fill(FIGHT_WORDS.en.change, { from, to })}</b>`;
 
 /** Each ability in a state of a fight in which it matters, and in one in which it does not. A witcher with 3 of nearly all. */
 const ABILITIES: Readonly<
