@@ -95,6 +95,7 @@ test('with a mouse and by keyboard, a link opens the sheet as well, which has th
   await expect(link).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('.preview-sheet')).toContainText('Movement');
+  await expect(sheet(page).locator('.preview-text')).toBeFocused();
   for (const inText of await sheet(page).locator('[data-preview]').all()) {
     await page.keyboard.press('Tab');
     await expect(inText).toBeFocused();
@@ -127,7 +128,8 @@ for (const lang of LANGS) {
     await panel.getByRole('button', { name: table.results }).tap();
     await expect(page.getByRole('combobox', { name: search.title })).toHaveValue(query);
     await results(page).nth(1).tap();
-    await expect(panel).toBeVisible();
+    // Now “back” knows of it.
+    await expect(panel.locator('.preview-text')).toBeFocused();
     await page.goBack();
     await expect(panel).toBeHidden();
     await expect(page).toHaveURL(`/${lang}/old-world/table/`);

@@ -101,6 +101,8 @@ export const LOOK_UP: readonly Journey[] = [
       await reader.press('Escape');
       await reader.seesNo('#search[open]');
       await reader.until(() => document.activeElement === document.querySelector('main a'));
+      // The browser tells a moment later that the dialog was closed; then its field goes.
+      await reader.until(() => document.querySelector('#search input') === null);
       await lookUp(reader, 'hand limit');
       await reader.press('Enter');
       await reader.isAt(/\/hand-limit\//);

@@ -69,4 +69,18 @@ export const TABLE_MODE: readonly Journey[] = [
       await reader.seesNo('.preview');
     },
   },
+  {
+    name: 'the set-up shows the steps of this table, and keeps what is ticked',
+    on: 'both',
+    go: async (reader) => {
+      await reader.open('/en/old-world/checklist/');
+      await reader.click('.table-choices label:last-child');
+      await reader.isAt('/en/old-world/checklist/?players=5');
+      await reader.click('.todo-tick');
+      await reader.reload();
+      await reader.until(
+        () => document.querySelector<HTMLInputElement>('.todo input[type=checkbox]')?.checked === true,
+      );
+    },
+  },
 ];

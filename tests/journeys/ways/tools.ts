@@ -1,6 +1,10 @@
 import { fill, wordsIn } from '../../../src/i18n/words.ts';
 import { BATTLE_WORDS } from '../../../src/widgets/battle/words/words.ts';
 import { DICE_POKER_WORDS } from '../../../src/widgets/dice-poker/words.ts';
+import { FIGHT_WORDS } from '../../../src/widgets/fight/words/words.ts';
+import { HAND_AND_BIDS_WORDS } from '../../../src/widgets/hand-and-bids/words/words.ts';
+import { TROPHIES_WORDS } from '../../../src/widgets/trophies/words.ts';
+import { POINTS_WORDS } from '../../../src/widgets/victory-points/words.ts';
 import { TABLE, WORDS } from '../../support/destiny-page.ts';
 import type { Journey } from '../journey.ts';
 import { button, link, named, type Reader } from '../reader.ts';
@@ -200,7 +204,74 @@ const DESTINY: readonly Journey[] = [
   },
 ];
 
-export const TOOLS: readonly Journey[] = [...DICE_POKER, ...BATTLE, ...DESTINY];
+const fight = FIGHT_WORDS.en;
+const FIGHT: readonly Journey[] = [
+  {
+    name: 'fight: the monster begins, an attack is named and taken back, and a reload keeps the fight',
+    on: 'both',
+    go: async (reader) => {
+      await reader.open('/en/tools/fight/');
+      await reader.click(button(fight.setUp.begin.monster));
+      const bite = button(new RegExp(`^${fight.attackTypes.bite}`));
+      await reader.click(bite);
+      await reader.seesNo(bite);
+      await reader.reload();
+      // It is kept: what can be taken back is the attack, and then the fight has not begun.
+      await reader.click(button(bar.undo));
+      await reader.sees(button(fight.setUp.begin.monster));
+    },
+  },
+];
+
+const { inHand } = HAND_AND_BIDS_WORDS.en;
+const HAND_AND_BIDS: readonly Journey[] = [
+  {
+    name: 'hand and bids: a card and a technique tell at once what is missing and what suffices',
+    on: 'both',
+    go: async (reader) => {
+      await reader.open('/en/tools/hand-and-bids/');
+      const card = fill(inHand.card, { name: inHand.classes.steel, strength: 2 });
+      const more = button(fill(bar.more, { name: inHand.classes.steel }));
+      await reader.click(more);
+      await reader.click(more);
+      await reader.click(button(new RegExp(card)));
+      await reader.sees('.tool-result', inHand.yes.one);
+      await reader.reload();
+      await reader.sees('.tool-result', inHand.yes.one);
+    },
+  },
+];
+
+const points = POINTS_WORDS.en;
+const trophies = TROPHIES_WORDS.en;
+const SCORE: readonly Journey[] = [
+  {
+    name: 'score sheets: a quest and a trophy are written down, kept, and taken back',
+    on: 'both',
+    go: async (reader) => {
+      await reader.open('/en/tools/victory-points/');
+      await reader.click(button(points.keys['main-quest']));
+      await reader.click(button('+8'));
+      await reader.sees('.tool-result', fill(points.leads, { name: 'Geralt', count: 8 }));
+      await reader.reload();
+      await reader.sees('.tool-result', fill(points.leads, { name: 'Geralt', count: 8 }));
+      await reader.open('/en/tools/trophies/');
+      await reader.click(button(trophies.monsterKey));
+      await reader.sees('.tool-result', fill(trophies.leads, { name: trophies.schools.wolf, space: 1 }));
+      await reader.click(button(bar.undo));
+      await reader.isAt(/trophies=v1\.wolf-griffin\.*$/);
+    },
+  },
+];
+
+export const TOOLS: readonly Journey[] = [
+  ...DICE_POKER,
+  ...BATTLE,
+  ...DESTINY,
+  ...FIGHT,
+  ...HAND_AND_BIDS,
+  ...SCORE,
+];
 
 // Helpers
 
