@@ -1,5 +1,5 @@
 /**
- * Gets what the tests need of the machine: three browsers and two web servers. As root on Debian all that is missing comes
+ * Gets what the tests need of the machine: Chromium and two web servers, and with `--journeys` two browsers more. As root on Debian all that is missing comes
  * as packages, in one go; elsewhere Playwright downloads browsers. What cannot be had is told, with what to do.
  */
 import { spawnSync } from 'node:child_process';
@@ -22,6 +22,10 @@ const browser = (name: string, engine: Engine, ...packages: Program['packages'])
   packages,
   download: engine,
 });
+const FOR_JOURNEYS: readonly Program[] = [
+  browser('Firefox', 'firefox', ['firefox-esr']),
+  browser('WebKit', 'webkit', ['webkit2gtk-driver', 'xvfb']),
+];
 const PROGRAMS: readonly Program[] = [
   browser(
     'Chromium',
@@ -29,8 +33,7 @@ const PROGRAMS: readonly Program[] = [
     ['chromium-headless-shell', 'fonts-liberation'],
     ['chromium', 'fonts-liberation'],
   ),
-  browser('Firefox', 'firefox', ['firefox-esr']),
-  browser('WebKit', 'webkit', ['webkit2gtk-driver', 'xvfb']),
+  ...(process.argv.includes('--journeys') ? FOR_JOURNEYS : []),
   { name: 'nginx', isThere: () => isInstalled('nginx'), packages: [['nginx-light'], ['nginx']] },
   { name: 'Caddy', isThere: () => isInstalled('caddy'), packages: [['caddy']] },
 ];

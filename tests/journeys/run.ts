@@ -23,17 +23,6 @@ const DEVICES = {
   desktop: { width: 1280, height: 800, touch: false, dark: true },
 } as const satisfies Record<string, Device>;
 
-/**
- * Where a journey that makes sense on both devices is tried: in each browser on the one that it is held by most, and on
- * both by `npm run journeys`.
- */
-const USUAL: Readonly<Record<Engine, keyof typeof DEVICES>> = {
-  chromium: 'phone',
-  firefox: 'desktop',
-  webkit: 'phone',
-};
-const isEverywhere = process.env.JOURNEYS === 'everywhere';
-
 /** What a driver cannot do, and why. */
 type Steered = { readonly launch: Launch; readonly cannot: Partial<Record<Skill, string>> };
 
@@ -65,7 +54,7 @@ const STEERED: Readonly<Record<Engine, Record<'playwrights' | 'others', Steered>
 export function runJourneys(engine: Engine): void {
   const found = findEngine(engine);
   if (found === undefined) {
-    test.skip(`NOTHING is tried in ${engine}, which is not here: npm run test:programs says how to get it`, () =>
+    test.skip(`NOTHING is tried in ${engine}, which is not here: npm run journeys says how to get it`, () =>
       undefined);
     return;
   }
@@ -98,8 +87,7 @@ function runOn(engine: Engine, found: FoundBrowser, name: keyof typeof DEVICES):
   });
 
   for (const { name: way, on, needs, go } of JOURNEYS) {
-    const devices = on !== 'both' ? [on] : isEverywhere ? ['phone', 'desktop'] : [USUAL[engine]];
-    if (!devices.includes(name)) continue;
+    if (on !== 'both' && on !== name) continue;
     const reason = needs && cannot[needs];
     // In the name, so that the list of a run says what was left out and why.
     if (reason !== undefined) test.skip(`${way} [NOT in ${engine}: ${reason}]`, () => undefined);
