@@ -91,7 +91,7 @@ export default defineConfig({
     build: {
       // Every script a file of its own: hashed inline scripts would differ from page to page.
       assetsInlineLimit: 0,
-      // One stylesheet for the whole site is smaller than the requests that parts of it would cost.
+      // What many pages need is one stylesheet; what one kind of page or tool needs is linked there by `?url`.
       cssCodeSplit: false,
       rolldownOptions: {
         output: {

@@ -5,7 +5,8 @@ import { fill } from '../../i18n/words.ts';
 import { Key } from '../kit/Key.tsx';
 import { Part } from '../kit/Part.tsx';
 import { type Step, Why } from '../kit/Why.tsx';
-import { type Desk, toSteps, useDesk } from './desk.ts';
+import { toSteps } from '../score/steps.ts';
+import { type Desk, useDesk } from './desk.ts';
 
 type Gain = { readonly trophy: Trophy; readonly face: string };
 

@@ -1,10 +1,8 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Trophy, TrophyReckoning, TrophySheet } from '../../engine/old-world/game/trophy-sheet.ts';
-import type { Reason } from '../../engine/reasons.ts';
 import { fill } from '../../i18n/words.ts';
 import type { ClauseLink } from '../kit/clause-links.ts';
-import type { Step } from '../kit/Why.tsx';
 import type { TrophiesReason } from './reasons.ts';
 import type { TrophiesWords } from './words.ts';
 
@@ -21,17 +19,6 @@ export type Desk = {
 
 export const DeskContext = createContext({} as Desk);
 export const useDesk = (): Desk => useContext(DeskContext);
-
-export const toSteps = (
-  { words, links }: Pick<Desk, 'words' | 'links'>,
-  reasons: readonly Reason<TrophiesReason>[],
-  values: Readonly<Record<string, string | number>> = {},
-): readonly Step[] =>
-  reasons.map(({ reason, basis }) => ({
-    text: fill(words.reasons[reason], values),
-    link: links[reason],
-    basis,
-  }));
 
 /** What a trophy is called on the sheet. */
 export const trophyName = (trophy: Trophy, { words, names }: Pick<Desk, 'words' | 'names'>): string =>

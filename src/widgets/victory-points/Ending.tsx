@@ -3,7 +3,8 @@ import type { Ending as TheEnding } from '../../engine/adventure-game/hero/point
 import { Key } from '../kit/Key.tsx';
 import { NumberField } from '../kit/NumberField.tsx';
 import { Why } from '../kit/Why.tsx';
-import { toSteps, useDesk } from './desk.ts';
+import { toSteps } from '../score/steps.ts';
+import { useDesk } from './desk.ts';
 
 type Props = { readonly ending: TheEnding };
 

@@ -1,10 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { PointsSheet, Reckoning } from '../../engine/adventure-game/hero/points-sheet.ts';
-import type { Reason } from '../../engine/reasons.ts';
-import { fill } from '../../i18n/words.ts';
 import type { ClauseLink } from '../kit/clause-links.ts';
-import type { Step } from '../kit/Why.tsx';
 import type { PointsReason } from './reasons.ts';
 import type { PointsWords } from './words.ts';
 
@@ -21,14 +18,3 @@ export type Desk = {
 
 export const DeskContext = createContext({} as Desk);
 export const useDesk = (): Desk => useContext(DeskContext);
-
-export const toSteps = (
-  { words, links }: Pick<Desk, 'words' | 'links'>,
-  reasons: readonly Reason<PointsReason>[],
-  values: Readonly<Record<string, string | number>> = {},
-): readonly Step[] =>
-  reasons.map(({ reason, basis }) => ({
-    text: fill(words.reasons[reason], values),
-    link: links[reason],
-    basis,
-  }));

@@ -47,16 +47,7 @@ function NextAttackOdds({ setUp, state, odds }: OddsProps): JSX.Element {
       <p class="fight-verdict">{worseText(setUp, state, odds, words)}</p>
       <table class="tool-figures fight-chart">
         <caption>{words.odds.title}</caption>
-        <thead>
-          <tr>
-            <td />
-            {ATTACK_TYPES.map((type) => (
-              <th key={type} scope="col">
-                {words.attackTypes[type]}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <AttackHeads />
         <tbody>
           <tr data-chosen="true">
             <th scope="row">{words.odds.survive}</th>
@@ -102,6 +93,22 @@ function NextAttackOdds({ setUp, state, odds }: OddsProps): JSX.Element {
   );
 }
 
+const AttackHeads = (): JSX.Element => {
+  const { words } = useDesk();
+  return (
+    <thead>
+      <tr>
+        <td />
+        {ATTACK_TYPES.map((type) => (
+          <th key={type} scope="col">
+            {words.attackTypes[type]}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+};
+
 function worseText(
   { monster, players }: FightSetUp,
   { attackType, attacks }: FightState,
@@ -119,16 +126,7 @@ function OneMore({ setUp, state, odds }: OddsProps): JSX.Element {
   return (
     <table class="tool-figures">
       <caption>{words.odds.more}</caption>
-      <thead>
-        <tr>
-          <td />
-          {ATTACK_TYPES.map((type) => (
-            <th key={type} scope="col">
-              {words.attackTypes[type]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <AttackHeads />
       <tbody>
         {(['shield', 'deck'] as const).map((of) => {
           const more = withOneMore(setUp, state, of);
