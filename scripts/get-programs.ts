@@ -58,8 +58,8 @@ function installPackages(wanted: readonly Program[]): void {
   if (!install(wanted.flatMap(packagesOf))) for (const program of wanted) install(packagesOf(program));
 }
 
-const install = (names: readonly string[]): boolean =>
-  run('apt-get', [
+function install(names: readonly string[]): boolean {
+  return run('apt-get', [
     'install',
     '-qq',
     '-y',
@@ -69,6 +69,7 @@ const install = (names: readonly string[]): boolean =>
     'Dpkg::Options::=--force-unsafe-io',
     ...names,
   ]);
+}
 
 /** `npx playwright install`, called without npx: ending npx would leave the download running. */
 function downloadBrowsers(wanted: readonly Program[]): void {
