@@ -1,6 +1,6 @@
 /**
- * Gets what the tests need of the machine: Chromium and two web servers, and with `--journeys` two browsers more. As root on Debian all that is missing comes
- * as packages, in one go; elsewhere Playwright downloads browsers. What cannot be had is told, with what to do.
+ * Gets what the tests need of the machine: three browsers and two web servers. As root on Debian all that is missing
+ * comes as packages, in one go; elsewhere Playwright downloads browsers. What cannot be had is told, with what to do.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -22,10 +22,6 @@ const browser = (name: string, engine: Engine, ...packages: Program['packages'])
   packages,
   download: engine,
 });
-const FOR_JOURNEYS: readonly Program[] = [
-  browser('Firefox', 'firefox', ['firefox-esr']),
-  browser('WebKit', 'webkit', ['webkit2gtk-driver', 'xvfb']),
-];
 const PROGRAMS: readonly Program[] = [
   browser(
     'Chromium',
@@ -33,7 +29,8 @@ const PROGRAMS: readonly Program[] = [
     ['chromium-headless-shell', 'fonts-liberation'],
     ['chromium', 'fonts-liberation'],
   ),
-  ...(process.argv.includes('--journeys') ? FOR_JOURNEYS : []),
+  browser('Firefox', 'firefox', ['firefox-esr']),
+  browser('WebKit', 'webkit', ['webkit2gtk-driver', 'xvfb']),
   { name: 'nginx', isThere: () => isInstalled('nginx'), packages: [['nginx-light'], ['nginx']] },
   { name: 'Caddy', isThere: () => isInstalled('caddy'), packages: [['caddy']] },
 ];

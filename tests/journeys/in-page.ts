@@ -80,3 +80,35 @@ export async function placeToClick(found: Element | undefined): Promise<Place | 
   const place = whereabouts();
   return place.x === before.x && place.y === before.y && isOver(place) ? place : undefined;
 }
+
+/** What the page has heard of a click since it was watched. A page that came instead of it has watched nothing. */
+export type Heard = 'nothing' | 'a touch' | 'a click' | 'a click beside it';
+type Watching = typeof globalThis & { heard?: Heard };
+
+/** Watches for the next click. One that comes down beside it, because the page has moved meanwhile, does nothing. */
+export function watchClick(found: Element | undefined): boolean {
+  const watching = globalThis as Watching;
+  watching.heard = 'nothing';
+  const watched = new AbortController();
+  const hear = (event: Event): void => {
+    const goal = event.target;
+    const isLabel =
+      found instanceof HTMLInputElement &&
+      [...(found.labels ?? [])].some((label) => label.contains(goal as Node));
+    const isHit = isLabel || found?.contains(goal as Node) === true;
+    if (!isHit) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    if (event.type !== 'click') watching.heard = 'a touch';
+    else {
+      watching.heard = isHit ? 'a click' : 'a click beside it';
+      watched.abort();
+    }
+  };
+  for (const type of ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click'])
+    addEventListener(type, hear, { capture: true, passive: false, signal: watched.signal });
+  return true;
+}
+
+export const whatWasHeard = (): Heard | undefined => (globalThis as Watching).heard;

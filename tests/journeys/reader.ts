@@ -1,6 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Device, Driver, Size } from './drivers/driver.ts';
-import { find, type Named, type Place, placeToClick } from './in-page.ts';
+import {
+  find,
+  type Heard,
+  type Named,
+  type Place,
+  placeToClick,
+  watchClick,
+  whatWasHeard,
+} from './in-page.ts';
 
 /** Something in the page: a CSS selector, or a role with its name, perhaps inside of something else. */
 export type Target = string | Named;
@@ -16,6 +24,8 @@ export const named = (role: Named['role'], name: string | RegExp, within?: strin
 /** How long a reader waits for something before they give up. */
 const PATIENCE = 10_000;
 const LOOK_AGAIN = 25;
+/** Longer than a busy browser takes to hand a click on. */
+const TO_BE_HEARD = 2000;
 
 /** Somebody with a browser, who opens pages, looks, clicks and types. Every look waits until it is so. */
 export type Reader = {
@@ -90,6 +100,14 @@ export function createReader(driver: Driver, device: Device, host: string, patie
 
   const place = (target: Target): Promise<Place> =>
     wait(`${nameOf(target)} can be clicked`, () => ask(target, placeToClick));
+  /** What came of a click. Drivers tell that they have clicked, not that the page has heard it. */
+  const hears = async (target: Target): Promise<Heard | 'another page'> => {
+    const end = performance.now() + TO_BE_HEARD;
+    return wait(`${nameOf(target)} hears a click, not only a touch`, async () => {
+      const heard = (await run(whatWasHeard)) ?? 'another page';
+      return heard === 'a touch' || (heard === 'nothing' && performance.now() < end) ? undefined : heard;
+    });
+  };
   const reader: Reader = {
     device,
     open: (address) => driver.goto(new URL(address, host).href),
@@ -97,8 +115,16 @@ export function createReader(driver: Driver, device: Device, host: string, patie
     back: () => driver.back(),
     resize: (size) => driver.resize(size),
     click: async (target) => {
-      const { x, y } = await place(target);
-      await driver.click(x, y);
+      // As a person does who sees that they have hit nothing, or that the page has moved below their finger.
+      for (
+        let heard: Heard | 'another page' = 'nothing';
+        heard === 'nothing' || heard === 'a click beside it';
+      ) {
+        const { x, y } = await place(target);
+        await wait(`${nameOf(target)} is there`, () => ask(target, watchClick));
+        await driver.click(x, y);
+        heard = await hears(target);
+      }
     },
     hover: async (target) => {
       const { x, y } = await place(target);
