@@ -26,6 +26,8 @@ const PATIENCE = 10_000;
 const LOOK_AGAIN = 25;
 /** Longer than a busy browser takes to hand a click on. */
 const TO_BE_HEARD = 2000;
+/** A person who sees that nothing was hit tries again; Firefox now and then makes no click of a touch. */
+const TRIES = 3;
 
 /** Somebody with a browser, who opens pages, looks, clicks and types. Every look waits until it is so. */
 export type Reader = {
@@ -100,12 +102,13 @@ export function createReader(driver: Driver, device: Device, host: string, patie
 
   const place = (target: Target): Promise<Place> =>
     wait(`${nameOf(target)} can be clicked`, () => ask(target, placeToClick));
-  /** What came of a click. Drivers tell that they have clicked, not that the page has heard it. */
-  const hears = async (target: Target): Promise<Heard | 'another page'> => {
+  /** What came of a click: drivers tell that they have clicked, not that the page has heard it. */
+  const whatIsHeard = (target: Target): Promise<Heard | 'another page'> => {
     const end = performance.now() + TO_BE_HEARD;
-    return wait(`${nameOf(target)} hears a click, not only a touch`, async () => {
+    return wait(`the page answers after a click on ${nameOf(target)}`, async () => {
       const heard = (await run(whatWasHeard)) ?? 'another page';
-      return heard === 'a touch' || (heard === 'nothing' && performance.now() < end) ? undefined : heard;
+      const mayComeYet = heard === 'nothing' || heard === 'a touch';
+      return mayComeYet && performance.now() < end ? undefined : heard;
     });
   };
   const reader: Reader = {
@@ -115,16 +118,15 @@ export function createReader(driver: Driver, device: Device, host: string, patie
     back: () => driver.back(),
     resize: (size) => driver.resize(size),
     click: async (target) => {
-      // As a person does who sees that they have hit nothing, or that the page has moved below their finger.
-      for (
-        let heard: Heard | 'another page' = 'nothing';
-        heard === 'nothing' || heard === 'a click beside it';
-      ) {
+      let heard: Heard | 'another page' = 'nothing';
+      for (let tries = 0; tries < TRIES; tries++) {
         const { x, y } = await place(target);
         await wait(`${nameOf(target)} is there`, () => ask(target, watchClick));
         await driver.click(x, y);
-        heard = await hears(target);
+        heard = await whatIsHeard(target);
+        if (heard === 'a click' || heard === 'another page') return;
       }
+      throw new Error(`${nameOf(target)} was clicked ${TRIES} times, and at last the page heard ${heard}.`);
     },
     hover: async (target) => {
       const { x, y } = await place(target);

@@ -74,6 +74,8 @@ export const launchWebKitGtk: Launch = async (executable, { width, height, dark 
     if (error !== undefined) throw new Error(error);
     return value ?? '';
   };
+  // A question to a page that is just leaving is never answered: rather than for half a minute, it waits for this long.
+  await send('POST', `${page}/timeouts`, { script: 3000 });
   const act = (actions: unknown[]): Promise<unknown> => send('POST', `${page}/actions`, { actions });
   /** Only the window can be told its size, which it takes in its own time; what stands above the page comes on top. */
   const resize = async (wanted: Size): Promise<void> => {
