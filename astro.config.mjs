@@ -28,13 +28,21 @@ const themeHash = /** @type {`sha256-${string}`} */ (
  */
 const inFolders = (...folders) => new RegExp(`/(${folders.join('|')})/`.replaceAll('/', '[\\\\/]'));
 
-/** What any tool may need. Not the names of the languages: every page needs them once it rests, and would load all tools. */
+/**
+ * What every tool needs. Not the names of the languages: every page needs them once it rests, and would load all tools.
+ */
 const TOOLS_SHARE =
-  /[\\/]node_modules[\\/]|[\\/]src[\\/](icons|i18n[\\/](?!locales)|widgets[\\/](kit[\\/](?!NameField|ByLink)|\w+\.tsx)|engine[\\/](odds|reasons|result)\.ts)/;
+  /[\\/]node_modules[\\/]|[\\/]src[\\/](icons[\\/]controls|i18n[\\/](?!locales)|widgets[\\/](kit[\\/](?!NameField|ByLink|NumberField|SymbolGlyph)|Glyph\.tsx)|engine[\\/](odds|reasons|result)\.ts)/;
 
-/** What tools need in which players have names. */
+/** The drawings of results and cards. */
+const SYMBOLS = /[\\/]src[\\/](icons[\\/]tool-symbols|widgets[\\/]kit[\\/]SymbolGlyph)/;
+
+/** What the two tools of the Adventure Game have in common. */
+const HERO_SHARE = /[\\/]src[\\/]engine[\\/]adventure-game[\\/](hero[\\/]points|vocabulary)\.ts/;
+
+/** What tools need in which players have names and points. */
 const SEATS_SHARE =
-  /[\\/]src[\\/](widgets[\\/](score[\\/]|kit[\\/](NameField|ByLink))|engine[\\/](names|seats)\.ts)/;
+  /[\\/]src[\\/](widgets[\\/]kit[\\/](NameField|ByLink|NumberField)|engine[\\/](names|seats)\.ts)/;
 
 export default defineConfig({
   site: publishing.address,
@@ -109,6 +117,29 @@ export default defineConfig({
               { name: 'device', test: inFolders('src/device'), minShareCount: 2 },
               { name: 'old-world', test: inFolders('src/engine/old-world/game'), minShareCount: 2 },
               { name: 'seats', test: SEATS_SHARE, minShareCount: 2 },
+              { name: 'hero', test: HERO_SHARE, minShareCount: 2 },
+              // Before what brings along all that it imports.
+              { name: 'symbols', test: SYMBOLS, minShareCount: 2 },
+              { name: 'score', test: inFolders('src/widgets/score'), minShareCount: 2 },
+              // Tools that load parts of themselves when they are wanted; what the parts share comes with the tool.
+              {
+                name: 'battle',
+                test: inFolders(
+                  'src/engine/adventure-game/(?!odds|vocabulary|hero.(points|victory))',
+                  'src/widgets/battle(?!.(before|dice|rolled.(Reroll|SeenDice)))',
+                ),
+              },
+              {
+                name: 'poker',
+                test: inFolders(
+                  'src/engine/old-world/poker/(?!poker-(advice|odds))',
+                  'src/widgets/dice-poker(?!.advice.(Advice|Keeps))',
+                ),
+              },
+              {
+                name: 'tally',
+                test: inFolders('src/engine/path-of-destiny', 'src/widgets/destiny(?!.(end|final))'),
+              },
               // The fight companion loads parts of itself when they are wanted; what they share is no other tool's.
               {
                 name: 'fight',

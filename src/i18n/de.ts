@@ -243,6 +243,8 @@ export const de = {
     reading: 'Unsere Lesart',
     restKept: 'Alles andere wurde übernommen; bitte prüfen.',
     otherReading: 'Nach anderer Lesart: {result}.',
+    notLoaded: 'Dieser Teil ließ sich nicht laden. Alle Eingaben sind noch da.',
+    loadAgain: 'Noch einmal laden',
   },
   sources: {
     title: 'Quellen',

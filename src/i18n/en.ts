@@ -237,6 +237,8 @@ export const en: Words = {
     reading: 'Our reading',
     restKept: 'Everything else was kept: please check it.',
     otherReading: 'By another reading: {result}.',
+    notLoaded: 'This part could not be loaded. Everything that was entered is still here.',
+    loadAgain: 'Load again',
   },
   sources: {
     title: 'Sources',

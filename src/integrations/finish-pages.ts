@@ -20,8 +20,8 @@ export function finishPagesIn(root: string): void {
   const forwarders = new Map<string, Forwarder>();
   // Only what the bundler made: a file of public/ may be asked for by others.
   for (const file of files.filter((name) => /^_astro[\\/].*\.js$/.test(name))) {
-    const leadsTo = onlyImport(read(file));
-    if (leadsTo !== undefined) forwarders.set(basename(file), { file, leadsTo });
+    const forwarder = forwarderIn(read(file));
+    if (forwarder !== undefined) forwarders.set(basename(file), { file, ...forwarder });
   }
 
   const needed = new Set<string>();
@@ -43,8 +43,8 @@ export function finishPagesIn(root: string): void {
   for (const [name, { file }] of forwarders) if (!needed.has(name)) rmSync(join(root, file));
 }
 
-/** A script that does nothing but import another. */
-type Forwarder = { readonly file: string; readonly leadsTo: string };
+/** A script that does nothing but import another, or hand on one thing of it, which the other calls `name`. */
+type Forwarder = { readonly file: string; readonly leadsTo: string; readonly name?: string };
 
 /**
  * Astro puts the policy at the end of `<head>`, where it does not govern what stands before it, and allows on every page
@@ -75,24 +75,33 @@ export function numberIslands(html: string): string {
   return html.replace(/(<astro-island uid=")\w+"/g, (_match, start: string) => `${start}${++number}"`);
 }
 
-/** @example onlyImport('import"./page.1a2b.js";\n') // => 'page.1a2b.js' */
-export const onlyImport = (script: string): string | undefined =>
-  /^import\s*"\.\/([^"/]+)";?\s*$/.exec(script)?.[1];
+/** @example forwarderIn('export{n as Battle}from"./battle.1a2b.js";') // => { leadsTo: 'battle.1a2b.js', name: 'n' } */
+export function forwarderIn(script: string): Omit<Forwarder, 'file'> | undefined {
+  const [, name, leadsTo] =
+    /^(?:import|export\s*\{\s*(\w+) as \w+\s*\}\s*from)\s*"\.\/([^"/]+)";?\s*$/.exec(script) ?? [];
+  return leadsTo === undefined ? undefined : { leadsTo, ...(name !== undefined && { name }) };
+}
 
 /**
- * What every page runs is shared with other scripts, and so the bundler leaves a file between that does nothing but
- * import it: a request more, and one that the next has to wait for. Pages name the shared file itself.
+ * What every page runs is shared with other scripts, and what a tool begins with is shared with its parts that come later;
+ * so the bundler leaves a file between that does nothing but import it: a request more, and one that the next has to wait
+ * for. Pages name the shared file itself.
  */
-export function nameDirectly(
-  html: string,
-  forwarders: ReadonlyMap<string, Pick<Forwarder, 'leadsTo'>>,
-): string {
+export function nameDirectly(html: string, forwarders: ReadonlyMap<string, Omit<Forwarder, 'file'>>): string {
   const goal = (name: string): string => {
     const leadsTo = forwarders.get(name)?.leadsTo;
     return leadsTo === undefined ? name : goal(leadsTo);
   };
-  return html.replace(
-    /(<script type="module" src="[^"]*\/)([^"/]+)"/g,
-    (_, before: string, name: string) => `${before}${goal(name)}"`,
-  );
+  return html
+    .replace(
+      /(<script type="module" src="[^"]*\/)([^"/]+)"/g,
+      (_, before: string, name: string) => `${before}${goal(name)}"`,
+    )
+    .replace(
+      /(component-url="[^"]*\/)([^"/]+)" component-export="(\w+)"/g,
+      (whole, before: string, file: string) => {
+        const { leadsTo, name } = forwarders.get(file) ?? {};
+        return name === undefined ? whole : `${before}${leadsTo}" component-export="${name}"`;
+      },
+    );
 }

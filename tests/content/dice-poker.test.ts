@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compare, type Hand, TIE_READINGS } from '../../src/engine/old-world/poker/dice-poker.ts';
 import { readTable, SAID_BARS } from '../../src/engine/old-world/poker/dice-poker-table.ts';
-import { rerollsIn } from '../../src/engine/old-world/poker/poker-advice.ts';
+import { rerollsIn } from '../../src/engine/old-world/poker/poker-rerolls.ts';
 import { barsIn, fightAfter, findOutcome } from '../../src/engine/old-world/poker/poker-game.ts';
 import { POKER_MODES } from '../../src/engine/old-world/poker/dice-poker-table.ts';
 import type { Reason } from '../../src/engine/reasons.ts';

@@ -8,13 +8,12 @@ import {
 } from '../../engine/adventure-game/battle/battle-sheet.ts';
 import { parseFaces } from '../../engine/adventure-game/dice/face-letters.ts';
 import type { Words } from '../../i18n/words.ts';
+import { later } from '../kit/later.tsx';
 import { ToolBar } from '../kit/ToolBar.tsx';
 import { ToolFrame } from '../kit/ToolFrame.tsx';
 import { useToolState } from '../kit/tool-state.ts';
 import { ViewBar } from '../kit/ViewBar.tsx';
-import { BeforeView } from './before/BeforeView.tsx';
 import { type Desk, DeskContext, SHEET_NAME, useKept, useView } from './desk.ts';
-import { DiceView } from './dice/DiceView.tsx';
 import { RolledView } from './rolled/RolledView.tsx';
 import { VIEWS } from './views.ts';
 import { WoundsView } from './wounds/WoundsView.tsx';
@@ -24,7 +23,12 @@ type Props = Pick<Desk, 'words' | 'lang' | 'links' | 'enemyLinks'> & {
   readonly toolBar: Words['toolBar'];
 };
 
-const SHOWN = { rolled: RolledView, before: BeforeView, dice: DiceView, wounds: WoundsView };
+const SHOWN = {
+  rolled: RolledView,
+  before: later(async () => (await import('./before/BeforeView.tsx')).BeforeView),
+  dice: later(async () => (await import('./dice/DiceView.tsx')).DiceView),
+  wounds: WoundsView,
+};
 
 export function Battle({ initial, toolBar, ...shared }: Props): JSX.Element {
   const { words } = shared;

@@ -10,12 +10,11 @@ import { fill, type Words } from '../../i18n/words.ts';
 import { ByLink } from '../kit/ByLink.tsx';
 import type { ClauseLink } from '../kit/clause-links.ts';
 import type { KeepingWords } from '../kit/keeping-words.ts';
+import { later } from '../kit/later.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { BarButton, ToolBar } from '../kit/ToolBar.tsx';
 import { ToolFrame } from '../kit/ToolFrame.tsx';
 import { useToolState } from '../kit/tool-state.ts';
-import { EndView } from './end/EndView.tsx';
-import { FinalView } from './final/FinalView.tsx';
 import type { PerReason } from './reasons.ts';
 import { namesOf, type Speech } from './steps.ts';
 import { TableSetup } from './table/TableSetup.tsx';
@@ -34,6 +33,9 @@ type Props = {
 };
 
 const NAME = 'destiny';
+
+const EndView = later(async () => (await import('./end/EndView.tsx')).EndView);
+const FinalView = later(async () => (await import('./final/FinalView.tsx')).FinalView);
 
 export function Destiny({ initial, keeps, words, links, toolBar, keeping }: Props): JSX.Element {
   const {

@@ -9,7 +9,7 @@ import {
   readTable,
   type Table,
 } from '../../engine/old-world/poker/dice-poker-table.ts';
-import { rerollsIn } from '../../engine/old-world/poker/poker-advice.ts';
+import { rerollsIn } from '../../engine/old-world/poker/poker-rerolls.ts';
 import { barsAgainst, fightAfter, findOutcome, seatsIn } from '../../engine/old-world/poker/poker-game.ts';
 import type { Words } from '../../i18n/words.ts';
 import { Choice } from '../kit/Choice.tsx';
@@ -17,7 +17,7 @@ import { ReasonText } from '../kit/ReasonText.tsx';
 import { BarButton, ToolBar } from '../kit/ToolBar.tsx';
 import { ToolFrame } from '../kit/ToolFrame.tsx';
 import { useToolState } from '../kit/tool-state.ts';
-import { Advice } from './advice/Advice.tsx';
+import { RerollAdvice } from './advice/RerollAdvice.tsx';
 import { type Desk, DeskContext } from './desk.ts';
 import { Bars } from './outcome/Bars.tsx';
 import { Steps } from './outcome/Steps.tsx';
@@ -143,7 +143,7 @@ export function DicePoker({ initial, toolBar, ...shared }: Props): JSX.Element {
         )}
         {seats.length > 1 && <Ties />}
         {rerollsIn(table.mode).map((reroll) => (
-          <Advice key={reroll.reason} reroll={reroll} onKeep={(dice) => keep(reroll.seat, dice)} />
+          <RerollAdvice key={reroll.reason} reroll={reroll} onKeep={(dice) => keep(reroll.seat, dice)} />
         ))}
         <Bars />
       </DeskContext.Provider>

@@ -5,7 +5,7 @@ import type {
   TieReading,
 } from '../../engine/old-world/poker/dice-poker.ts';
 import type { TableError } from '../../engine/old-world/poker/dice-poker-table.ts';
-import type { RerollReason } from '../../engine/old-world/poker/poker-advice.ts';
+import type { RerollReason } from '../../engine/old-world/poker/poker-rerolls.ts';
 import type { BarReason, FightReason, GoldReason } from '../../engine/old-world/poker/poker-game.ts';
 import type { PokerMode } from '../../engine/old-world/poker/dice-poker-table.ts';
 import type { Localized } from '../../i18n/locales.ts';

@@ -6,14 +6,14 @@ import { type MonsterTable, NEW_MONSTER_TABLE } from '../../engine/old-world/fig
 import { makeFightTable, readFightTable } from '../../engine/old-world/fight-table/fight-table-code.ts';
 import type { Words } from '../../i18n/words.ts';
 import { Choice } from '../kit/Choice.tsx';
+import { later } from '../kit/later.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { ToolBar } from '../kit/ToolBar.tsx';
 import { ToolFrame } from '../kit/ToolFrame.tsx';
 import { useToolState } from '../kit/tool-state.ts';
 import { ViewBar } from '../kit/ViewBar.tsx';
-import { type Desk, DeskContext, useDesk } from './desk.ts';
+import { type Desk, DeskContext } from './desk.ts';
 import type { PartProps } from './DuelPart.tsx';
-import { useLater } from './later.ts';
 import { MonsterFight } from './turn/MonsterFight.tsx';
 import { MonsterSetUp } from './set-up/MonsterSetUp.tsx';
 import { MonsterStanding } from './Standing.tsx';
@@ -27,6 +27,9 @@ type Props = Pick<Desk, 'words' | 'lang' | 'links' | 'monsters' | 'bestiary'> & 
 };
 
 const NAME = 'fight';
+
+const DuelPart = later(async () => (await import('./DuelPart.tsx')).DuelPart);
+const OddsView = later(async () => (await import('./odds/OddsView.tsx')).OddsView);
 
 export function Fight({ initial, toolBar, ...shared }: Props): JSX.Element {
   const { words, monsters } = shared;
@@ -48,7 +51,6 @@ export function Fight({ initial, toolBar, ...shared }: Props): JSX.Element {
     const kept = Object.entries(recallOwnMonsters());
     setOwns(Object.fromEntries(kept.map(([id, own]) => [id.replace(/^old-world\//, ''), own])));
   }, []);
-  const duel = useLater(async () => (await import('./DuelPart.tsx')).DuelPart, table.kind === 'witcher');
   const [chosen, onView] = useState<View | undefined>(undefined);
 
   const hasBegun = table.fight.events.length > 0;
@@ -100,9 +102,8 @@ export function Fight({ initial, toolBar, ...shared }: Props): JSX.Element {
         {table.kind === 'monster' ? (
           <MonsterPart {...{ table, view, onBegin, onReset, setState }} />
         ) : (
-          typeof duel === 'object' && <duel.Part {...{ table, view, onBegin, onReset, setState }} />
+          <DuelPart {...{ table, view, onBegin, onReset, setState }} />
         )}
-        {table.kind === 'witcher' && duel === 'lost' && <Notice>{words.notLoaded}</Notice>}
         {state.status === 'not-kept' && <Notice>{words.notKept}</Notice>}
         <ToolBar
           onUndo={state.undo ?? (hasBegun ? leaveLast : undefined)}
@@ -115,19 +116,13 @@ export function Fight({ initial, toolBar, ...shared }: Props): JSX.Element {
 
 function MonsterPart({ table, view, onBegin, onReset, setState }: PartProps<MonsterTable>): JSX.Element {
   const { setUp, events } = table.fight;
-  const { words } = useDesk();
   const run = runFight(setUp, events);
-  const odds = useLater(async () => (await import('./odds/OddsView.tsx')).OddsView, view === 'odds');
   return (
     <>
       {view === 'set-up' ? (
         <MonsterSetUp table={table} onChange={setState} onBegin={onBegin} />
       ) : view === 'odds' ? (
-        typeof odds === 'object' ? (
-          <odds.Part setUp={setUp} state={run.state} onCards={(cards) => setState(withCards(table, cards))} />
-        ) : (
-          odds === 'lost' && <Notice>{words.notLoaded}</Notice>
-        )
+        <OddsView setUp={setUp} state={run.state} onCards={(cards) => setState(withCards(table, cards))} />
       ) : (
         <MonsterFight table={table} run={run} onChange={setState} onReset={onReset} />
       )}

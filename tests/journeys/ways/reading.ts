@@ -123,7 +123,7 @@ export const READING: readonly Journey[] = [
       });
       const old = reader.at(host.url);
       await old.open(LOCALS);
-      if (await old.run(() => 'showPopover' in document.body)) throw new Error('It still knows popovers.');
+      await old.until(() => !('showPopover' in document.body));
       await old.click(link('dice poker', '#locals-reroll'));
       await old.isAt(`${POKER}#reroll-order`);
     },

@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   finishPagesIn,
-  placePolicy,
+  forwarderIn,
   nameDirectly,
   numberIslands,
-  onlyImport,
+  placePolicy,
 } from '../../../src/integrations/finish-pages.ts';
 
 const POLICY = '<meta http-equiv="content-security-policy" content="default-src \'none\'">';
@@ -103,17 +103,27 @@ describe('numberIslands', () => {
   });
 });
 
-describe('onlyImport', () => {
+describe('forwarderIn', () => {
   it('finds what a file imports that does nothing else', () => {
-    expect(onlyImport('import"./page.1a2b.js";\n')).toBe('page.1a2b.js');
+    expect(forwarderIn('import"./page.1a2b.js";\n')).toEqual({ leadsTo: 'page.1a2b.js' });
   });
 
-  it.each(['import{a}from"./page.1a2b.js";a();', 'import"./a.js";import"./b.js";', 'run();', ''])(
-    'leaves %s alone',
-    (script) => {
-      expect(onlyImport(script)).toBeUndefined();
-    },
-  );
+  it('finds what a file hands on of another, by the name that it has there', () => {
+    expect(forwarderIn('export{n as Battle}from"./battle.1a2b.js";')).toEqual({
+      leadsTo: 'battle.1a2b.js',
+      name: 'n',
+    });
+  });
+
+  it.each([
+    'import{a}from"./page.1a2b.js";a();',
+    'import"./a.js";import"./b.js";',
+    'export{a as A,b as B}from"./page.1a2b.js";',
+    'run();',
+    '',
+  ])('leaves %s alone', (script) => {
+    expect(forwarderIn(script)).toBeUndefined();
+  });
 });
 
 describe('nameDirectly', () => {
@@ -127,6 +137,15 @@ describe('nameDirectly', () => {
       ),
     ).toBe(
       '<script type="module" src="/medallion/_astro/page.y.js"></script><script type="module" src="/_astro/terms.z.js"></script>',
+    );
+  });
+
+  it('lets an island begin with the shared file, by the name that it has there', () => {
+    const tools = new Map([['Battle.x.js', { leadsTo: 'battle.y.js', name: 'n' }]]);
+    const island = (file: string, name: string): string =>
+      `<astro-island component-url="/_astro/${file}" component-export="${name}" renderer-url="/_astro/client.js">`;
+    expect(nameDirectly(island('Battle.x.js', 'Battle') + island('Fame.z.js', 'Fame'), tools)).toBe(
+      island('battle.y.js', 'n') + island('Fame.z.js', 'Fame'),
     );
   });
 });

@@ -32,7 +32,7 @@ export function readTrophies(text: string): Read<TrophySheet, TrophyError> {
   const [, seats = '', trophies = '', fatigue = '', turn] = given;
   const figures = fatigue.split('_');
   const table = {
-    seats: readSeats(seats, SCHOOLS, 1),
+    seats: readSeats(seats, SCHOOLS, namesSchool(seats) ? 1 : 2),
     trophies: [],
     fatigue: BOARD_FATIGUE.map((_, place) => readNumber(figures[place])),
   };
@@ -47,6 +47,10 @@ export function readTrophies(text: string): Read<TrophySheet, TrophyError> {
     error: TROPHY_ERRORS[wrong] ?? (given.length > made.length ? 'too-many-parts' : undefined),
   };
 }
+
+/** Only who is named sits alone: of an address without anybody, the solo mode is no better guess than a table. */
+const namesSchool = (seats: string): boolean =>
+  seats.split('-').some((seat) => SCHOOLS.some((school) => school === seat.split('~')[0]));
 
 const makeParts = ({ seats, trophies, fatigue, turn }: TrophySheet): readonly string[] => [
   TROPHIES_VERSION,

@@ -1,27 +1,10 @@
-/** Which dice to keep in a game as it lies on the table, for each player who may reroll, in the order of play. */
+/** Which dice to keep in a game as it lies on the table. */
 
 import type { Distribution } from '../../odds.ts';
-import { printed, type Reason } from '../../reasons.ts';
 import type { HandRank, Seat } from './dice-poker.ts';
-import { isHand, type PokerMode, type Table } from './dice-poker-table.ts';
+import { isHand, type Table } from './dice-poker-table.ts';
 import { keepRanks, type RatedKeep, rateActiveKeeps, rateOtherKeeps, rateSoloKeeps } from './poker-odds.ts';
 import { at } from './poker-rolls.ts';
-
-export const REROLL_REASONS = ['other-first', 'locals-first', 'active-last', 'solo-reroll'] as const;
-export type RerollReason = (typeof REROLL_REASONS)[number];
-
-/** A player's one reroll, and the rule that says when it comes. */
-export type Reroll = Reason<RerollReason> & { readonly seat: Seat };
-
-const ACTIVE_LAST: Reroll = { seat: 'active', ...printed('active-last') };
-
-const REROLLS: Readonly<Record<PokerMode, readonly Reroll[]>> = {
-  witcher: [{ seat: 'other', ...printed('other-first') }, ACTIVE_LAST],
-  locals: [{ seat: 'other', ...printed('locals-first') }, ACTIVE_LAST],
-  solo: [{ seat: 'active', ...printed('solo-reroll') }],
-};
-
-export const rerollsIn = (mode: PokerMode): readonly Reroll[] => REROLLS[mode];
 
 export type Advice = {
   /** Every different keep, best first: by the chance to win, alone by the mean payout. */

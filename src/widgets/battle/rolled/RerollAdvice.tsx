@@ -12,16 +12,15 @@ import { HeroChoice } from '../Setup.tsx';
 import { RerollList } from './RerollList.tsx';
 import { SeenDice } from './SeenDice.tsx';
 
-/** Which dice to roll again, when a card lets the hero do so; or why that cannot be said. */
+/** Which dice to roll again, or why that cannot be said. */
 export function RerollAdvice(): JSX.Element {
   const { words, links } = useDesk();
   return (
-    <details class="battle-reroll">
-      <summary>{words.reroll.title}</summary>
+    <div class="battle-reroll">
       <HeroChoice />
       <Advice />
       <ReasonText text={words.reasons.reroll} basis="print" link={links.reroll} />
-    </details>
+    </div>
   );
 }
 

@@ -2,14 +2,17 @@ import type { JSX } from 'preact';
 import { makeSheet } from '../../../engine/adventure-game/battle/battle-sheet-code.ts';
 import { endingOf, isComplete, isQuick } from '../../../engine/adventure-game/battle/ending.ts';
 import { useAfterPaint } from '../../kit/after-paint.ts';
+import { later } from '../../kit/later.tsx';
+import { More } from '../../kit/More.tsx';
 import { Result } from '../../kit/Result.tsx';
 import { useDesk } from '../desk.ts';
 import { Setup } from '../Setup.tsx';
 import { HandForm } from './HandForm.tsx';
 import { Outcome } from './Outcome.tsx';
-import { RerollAdvice } from './RerollAdvice.tsx';
 import { Roll } from './Roll.tsx';
 import { SpendingSteps, VerdictSteps } from './Steps.tsx';
+
+const RerollAdvice = later(async () => (await import('./RerollAdvice.tsx')).RerollAdvice);
 
 /** "I rolled": the dice on the table, what is spent, how it ends, and what another roll would bring. */
 export function RolledView(): JSX.Element {
@@ -33,7 +36,7 @@ export function RolledView(): JSX.Element {
         <>
           <SpendingSteps {...worked} />
           <VerdictSteps {...worked} />
-          <RerollAdvice />
+          <More title={words.reroll.title}>{() => <RerollAdvice />}</More>
         </>
       )}
     </>

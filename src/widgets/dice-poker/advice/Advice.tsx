@@ -1,13 +1,9 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import { type DieValue, HAND_SIZE } from '../../../engine/old-world/poker/dice-poker.ts';
 import { makeTable } from '../../../engine/old-world/poker/dice-poker-table.ts';
-import {
-  type Advice as Advised,
-  adviseReroll,
-  type Reroll,
-} from '../../../engine/old-world/poker/poker-advice.ts';
+import { type Advice as Advised, adviseReroll } from '../../../engine/old-world/poker/poker-advice.ts';
 import type { RatedKeep } from '../../../engine/old-world/poker/poker-odds.ts';
+import type { Reroll } from '../../../engine/old-world/poker/poker-rerolls.ts';
 import { totalWays } from '../../../engine/odds.ts';
 import { fill } from '../../../i18n/words.ts';
 import { useAfterPaint } from '../../kit/after-paint.ts';
@@ -16,31 +12,14 @@ import { ReasonText } from '../../kit/ReasonText.tsx';
 import { useDesk } from '../desk.ts';
 import { Exact, Keeps } from './Keeps.tsx';
 
-type Props = {
+export type AdviceProps = {
   readonly reroll: Reroll;
   /** The player keeps these dice; the others are about to be rolled. */
   readonly onKeep: (keep: readonly DieValue[]) => void;
 };
 
-/** Reckoned only once the reader asks. */
-export function Advice({ reroll, onKeep }: Props): JSX.Element {
-  const { words } = useDesk();
-  const [open, setOpen] = useState(false);
-  const keep = (dice: readonly DieValue[]): void => {
-    // Each player rerolls once: what the list said is used up.
-    setOpen(false);
-    onKeep(dice);
-  };
-  return (
-    <details class="tool-more needs-js" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{words.rerolls[reroll.reason].title}</summary>
-      {open && <Opened reroll={reroll} onKeep={keep} />}
-    </details>
-  );
-}
-
 /** The list stays until the next one is there, so that nothing jumps. */
-function Opened({ reroll, onKeep }: Props): JSX.Element {
+export function Advice({ reroll, onKeep }: AdviceProps): JSX.Element {
   const { words, links, lang, table } = useDesk();
   const { value, stale } = useAfterPaint(`${makeTable(table)} ${reroll.seat}`, [
     () => ({ advice: adviseReroll(table, reroll.seat) }),

@@ -13,7 +13,7 @@ import { ReasonText } from '../../kit/ReasonText.tsx';
 import { Select } from '../../kit/Select.tsx';
 import { Stepper } from '../../kit/Stepper.tsx';
 import { useDesk, useLink } from '../desk.ts';
-import { More } from '../More.tsx';
+import { More } from '../../kit/More.tsx';
 import { CardKeys } from './CardKeys.tsx';
 import { pickPlace } from './pick-place.ts';
 import { Survival } from './Survival.tsx';

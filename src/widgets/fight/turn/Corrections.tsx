@@ -3,7 +3,7 @@ import type { FightNumber } from '../../../engine/old-world/fight/telling.ts';
 import { ATTRIBUTES, HIGHEST_LEVEL } from '../../../engine/old-world/vocabulary.ts';
 import { Stepper } from '../../kit/Stepper.tsx';
 import { useDesk } from '../desk.ts';
-import { More } from '../More.tsx';
+import { More } from '../../kit/More.tsx';
 
 type Props<Of extends FightNumber> = {
   readonly fields: readonly { readonly of: Of; readonly count: number }[];

@@ -1,4 +1,4 @@
-import type { ComponentProps, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { abilityMoment, askedColours } from '../../../engine/old-world/fight/ability-moment.ts';
 import type { FightEvent } from '../../../engine/old-world/fight/fight-state.ts';
 import { type MonsterTable, withEvent } from '../../../engine/old-world/fight-table/fight-table.ts';
@@ -7,12 +7,10 @@ import type { FightNumber } from '../../../engine/old-world/fight/telling.ts';
 import { ATTRIBUTES } from '../../../engine/old-world/vocabulary.ts';
 import { Ability } from '../Ability.tsx';
 import { useDesk } from '../desk.ts';
-import { Notice } from '../../kit/Notice.tsx';
-import { useLater } from '../later.ts';
+import { later } from '../../kit/later.tsx';
 import { Log } from '../log/Log.tsx';
-import { More } from '../More.tsx';
+import { More } from '../../kit/More.tsx';
 import { useMonsterName } from '../names.ts';
-import type { TurnedUp } from '../monster/TurnedUp.tsx';
 import { upTo } from '../table-edit.ts';
 import { Corrections } from './Corrections.tsx';
 import { useStepFocus } from './step-focus.ts';
@@ -25,6 +23,10 @@ type Props = {
   readonly onChange: (table: MonsterTable) => void;
   readonly onReset: () => void;
 };
+
+const AfterMonster = later(async () => (await import('../after/AfterMonster.tsx')).AfterMonster);
+const MonsterTurn = later(async () => (await import('../monster/MonsterTurn.tsx')).MonsterTurn);
+const TurnedUp = later(async () => (await import('../monster/TurnedUp.tsx')).TurnedUp);
 
 const CORRECTED: readonly FightNumber[] = [
   'pool',
@@ -56,23 +58,14 @@ export function MonsterFight({ table, run, onChange, onReset }: Props): JSX.Elem
       : { error: step.error };
   };
   const isOver = state.standing !== 'goes-on';
-  const after = useLater(async () => (await import('../after/AfterMonster.tsx')).AfterMonster, isOver);
   const isOwn = isWitchersTurn(phase);
-  const monster = useLater(
-    async () => (await import('../monster/MonsterTurn.tsx')).MonsterTurn,
-    !isOver && !isOwn,
-  );
   // Each step begins with nothing entered.
   const step = events.length;
   const section = useStepFocus(step);
   return (
     <>
       {isOver ? (
-        typeof after === 'object' ? (
-          <after.Part table={table} run={run} onChange={onChange} onReset={onReset} />
-        ) : (
-          after === 'lost' && <Notice>{words.notLoaded}</Notice>
-        )
+        <AfterMonster table={table} run={run} onChange={onChange} onReset={onReset} />
       ) : (
         <section class="fight-step" tabIndex={-1} ref={section}>
           <TurnHead
@@ -93,8 +86,8 @@ export function MonsterFight({ table, run, onChange, onReset }: Props): JSX.Elem
               attempt={attempt}
               onEvent={onEvent}
             />
-          ) : typeof monster === 'object' ? (
-            <monster.Part
+          ) : (
+            <MonsterTurn
               key={step}
               setUp={setUp}
               state={state}
@@ -102,8 +95,6 @@ export function MonsterFight({ table, run, onChange, onReset }: Props): JSX.Elem
               onDraws={(draws) => onChange({ ...table, notes: { ...table.notes, draws } })}
               onEvent={onEvent}
             />
-          ) : (
-            monster === 'lost' && <Notice>{words.notLoaded}</Notice>
           )}
         </section>
       )}
@@ -119,16 +110,9 @@ export function MonsterFight({ table, run, onChange, onReset }: Props): JSX.Elem
       />
       {!isOver && !table.notes.draws && (
         <More title={words.reveal.turnedUp}>
-          {() => (
-            <TurnedUpLater setUp={setUp} state={state} onCard={(card) => onEvent({ kind: 'seen', card })} />
-          )}
+          {() => <TurnedUp setUp={setUp} state={state} onCard={(card) => onEvent({ kind: 'seen', card })} />}
         </More>
       )}
     </>
   );
-}
-
-function TurnedUpLater(props: ComponentProps<typeof TurnedUp>): JSX.Element | null {
-  const later = useLater(async () => (await import('../monster/TurnedUp.tsx')).TurnedUp, true);
-  return typeof later === 'object' ? <later.Part {...props} /> : null;
 }

@@ -408,6 +408,5 @@ export const DE: FightWords = {
   byLink: 'Dieser Kampf kam über einen Link. Der auf diesem Gerät gespeicherte bleibt unberührt.',
   openKept: 'Gespeicherten Kampf öffnen',
   keepThis: 'Diesen speichern',
-  notLoaded: 'Dieser Teil ließ sich nicht laden. Mit Verbindung noch einmal versuchen.',
   notKept: 'Das Gerät speichert den Kampf nicht: Der Speicher ist voll oder gesperrt.',
 };

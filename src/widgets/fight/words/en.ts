@@ -397,6 +397,5 @@ export const EN: FightWords = {
   byLink: 'This fight came by a link. The one that this device keeps is untouched.',
   openKept: 'Open the kept fight',
   keepThis: 'Keep this one',
-  notLoaded: 'This part could not be loaded. Try again once there is a connection.',
   notKept: 'The device does not keep the fight: its storage is full or blocked.',
 };

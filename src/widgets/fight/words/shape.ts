@@ -212,6 +212,5 @@ export type FightWords = ToolWords & {
   readonly byLink: string;
   readonly openKept: string;
   readonly keepThis: string;
-  readonly notLoaded: string;
   readonly notKept: string;
 };

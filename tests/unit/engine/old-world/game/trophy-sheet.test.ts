@@ -130,7 +130,10 @@ describe('removeTrophy and reseatWitchers', () => {
 
 describe('readTrophies', () => {
   it.each([
-    ['', 'unknown-version', 'v1.wolf'],
+    ['', 'unknown-version', 'v1.wolf-griffin'],
+    ['garbled', 'unknown-version', 'v1.wolf-griffin'],
+    ['v1.lion.1m', 'wrong-players', 'v1.wolf-griffin.1m'],
+    ['v1.wolf~Anna.1m', undefined, 'v1.wolf~Anna.1m'],
     ['v2.wolf-cat.1m', 'unknown-version', 'v1.wolf-cat.1m'],
     ['v1.lion-wolf.1m', 'wrong-players', 'v1.griffin-wolf.1m'],
     ['v1.wolf-cat.3m-1m', 'wrong-trophy', 'v1.wolf-cat.1m'],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Hand, Seat } from '../../../../../src/engine/old-world/poker/dice-poker.ts';
 import { readTable, type Table } from '../../../../../src/engine/old-world/poker/dice-poker-table.ts';
-import { adviseReroll, rerollsIn } from '../../../../../src/engine/old-world/poker/poker-advice.ts';
+import { adviseReroll } from '../../../../../src/engine/old-world/poker/poker-advice.ts';
+import { rerollsIn } from '../../../../../src/engine/old-world/poker/poker-rerolls.ts';
 import {
   keepRanks,
   rateActiveKeeps,
