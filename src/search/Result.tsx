@@ -6,19 +6,14 @@ import type { Hit, Meant } from './lookup.ts';
 import { piecesOf } from './passage.ts';
 import { Passage } from './Passage.tsx';
 import type { SearchSettings } from './settings.ts';
-import { stemsOf } from './words.ts';
 
 /** The first hit is an answer to read; the next two are there to choose from, the others to be seen. */
 export type Size = 'answer' | 'whole' | 'lines';
 
-/** How many letters a hit may have before it pushes the next one below the keyboard of a phone. */
-const ROOM = 380;
-
-/** From this share of its words on, a text says nothing new. */
-const SAYS_AGAIN = 0.75;
-
 type Props = {
   readonly hit: Hit;
+  /** What is shown of it beside the unit that answers. */
+  readonly more: readonly Unit[];
   readonly size: Size;
   readonly meant: Meant;
   readonly id: string;
@@ -31,6 +26,7 @@ type Props = {
 /** One hit: what answers, where it is printed, and, as far as there is room, what else the entry says about it. */
 export function Result({
   hit,
+  more,
   size,
   meant,
   id,
@@ -80,38 +76,15 @@ export function Result({
             <span class="result-source"> {unit.source}</span>
           )}
         </span>
-        {size === 'answer' &&
-          alsoShown(hit).map((more) => (
-            <span key={more.id} class="result-more" data-unit={`${item.id}#${more.id}`}>
-              <Passage unit={more} meant={meant} />
-            </span>
-          ))}
+        {more.map((other) => (
+          <span key={other.id} class="result-more" data-unit={`${item.id}#${other.id}`}>
+            <Passage unit={other} meant={meant} />
+          </span>
+        ))}
       </span>
     </a>
   );
 }
-
-/**
- * What else is shown of the first hit: the entry's short answer, and what fits nearly as well where there is room. What
- * only says again what stands there already is left out.
- */
-function alsoShown({ item, unit, next }: Hit): readonly Unit[] {
-  const [answer] = item.units;
-  const shown = answer === unit || saysAgain(answer, unit) ? [unit] : [unit, answer];
-  if (next !== undefined && !shown.some((each) => saysAgain(next, each)))
-    if ([...shown, next].reduce((sum, each) => sum + lengthOf(each), 0) <= ROOM) shown.push(next);
-  return shown.slice(1);
-}
-
-/** Whether nearly all words of a text stand in another. */
-function saysAgain({ text }: Unit, other: Unit): boolean {
-  const words = stemsOf(text);
-  const known = new Set(stemsOf(`${other.question ?? ''} ${other.text}`));
-  return words.filter((word) => known.has(word)).length >= SAYS_AGAIN * words.length;
-}
-
-const lengthOf = ({ question = '', text, tables = [] }: Unit): number =>
-  question.length + text.length + tables.flatMap(({ rows }) => rows.flat()).join(' ').length;
 
 /** Whether a title has a word that was typed: the other language's is shown only to who asked by it. */
 const isAskedBy = (title: string, meant: Meant): boolean =>

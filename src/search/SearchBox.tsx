@@ -12,6 +12,7 @@ import { forgetQueries, keepQuery, recentQueries } from './recent.ts';
 import { RecentQueries } from './RecentQueries.tsx';
 import { Result } from './Result.tsx';
 import type { SearchSettings } from './settings.ts';
+import { shownUnits, WHOLE_HITS } from './shown.ts';
 import { type SearchState, useHits } from './use-hits.ts';
 
 type Props = {
@@ -23,9 +24,6 @@ type Props = {
   readonly onClose: (() => void) | undefined;
   readonly onQuery?: (query: string) => void;
 };
-
-/** Hits whose text is shown whole. */
-const WHOLE_HITS = 3;
 
 export function SearchBox({ settings, pageGame, initialQuery, onClose, onQuery }: Props): JSX.Element {
   const { ui } = settings;
@@ -45,6 +43,7 @@ export function SearchBox({ settings, pageGame, initialQuery, onClose, onQuery }
   const isWanted = (hit: Hit): boolean => kind === 'all' || kindOf(hit) === kind;
   const [ofGame, ofOthers] = [hits.filter(isWanted), others.filter(isWanted)];
   const shown = [...ofGame, ...ofOthers];
+  const units = shownUnits(shown);
   const current = Math.min(active, shown.length - 1);
 
   const ask = (text: string): void => {
@@ -73,6 +72,7 @@ export function SearchBox({ settings, pageGame, initialQuery, onClose, onQuery }
     <Result
       key={placeOf(hit)}
       hit={hit}
+      more={units[index]?.slice(1) ?? []}
       size={index === 0 ? 'answer' : index < WHOLE_HITS ? 'whole' : 'lines'}
       meant={meant}
       id={`${listId}-${index}`}

@@ -4,11 +4,8 @@ import type { Corpus } from './corpus.ts';
 const SATURATION = 1.2;
 const LENGTH_PENALTY = 0.4;
 
-/** One thing that was asked for: the words that have it, each with how well, and how much it tells. */
-export type Asked = {
-  readonly words: Iterable<readonly [word: string, how: number]>;
-  readonly weight: number;
-};
+/** One thing that was asked for: the words that have it, each with how well. */
+export type Asked = Iterable<readonly [word: string, how: number]>;
 
 /** What documents are worth for what was asked. */
 export type Scores = {
@@ -24,7 +21,7 @@ export function score(corpus: Corpus, asked: readonly Asked[]): Scores {
   const [all, own] = [new Float64Array(documents.length), new Float64Array(documents.length)];
   const [counts, ownCounts] = [new Float64Array(documents.length), new Float64Array(documents.length)];
   const mean = corpus.length / Math.max(1, corpus.texts);
-  for (const { words: having, weight } of asked) {
+  for (const having of asked) {
     const touched: number[] = [];
     const add = (document: number, count: number): void => {
       if (counts[document] === 0) touched.push(document);
@@ -41,7 +38,11 @@ export function score(corpus: Corpus, asked: readonly Asked[]): Scores {
       for (const { from, to, count } of places.named)
         for (let document = from; document < to; document++) add(document, how * count);
     }
-    const rarity = weight * Math.log(1 + (documents.length - touched.length + 0.5) / (touched.length + 0.5));
+    // The root, because a rare word is often an accident of wording: what tells is how much of a question is met. So
+    // question words need no weight of their own: "same", "once" and "without" do tell, and "is" is everywhere.
+    const rarity = Math.sqrt(
+      Math.log(1 + (documents.length - touched.length + 0.5) / (touched.length + 0.5)),
+    );
     for (const document of touched) {
       const long = 1 - LENGTH_PENALTY + LENGTH_PENALTY * ((documents[document]?.length ?? 0) / mean);
       const worth = (count: number): number =>

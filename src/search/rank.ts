@@ -3,7 +3,7 @@ import { type Corpus, stemsNear, wordsWith } from './corpus.ts';
 import { compact } from './fold.ts';
 import type { Item, Unit } from './item.ts';
 import { gramsOf } from './grams.ts';
-import { askedWords, isQuestionWord } from './words.ts';
+import { askedWords } from './words.ts';
 
 /** An item that fits a query, with the unit of it that answers. */
 export type Ranked = {
@@ -15,8 +15,6 @@ export type Ranked = {
   readonly worth: number;
 };
 
-/** A question word tells half as much as another: "same", "once" and "without" do tell. */
-const QUESTION_WORD = 0.5;
 /** A second unit that fits speaks for its item too, half as loud. */
 const SECOND_UNIT = 0.5;
 /** Who types a name means it, all the more when all of it stands there, and most of all when it is the title. */
@@ -69,19 +67,15 @@ const keyOf = ({ kind, id }: Item): string => `${kind}:${id}`;
 
 const askGrams = (corpus: Corpus, words: readonly string[]): Asked[] =>
   words.flatMap((word) =>
-    gramsOf(word).map((gram) => ({
-      words: wordsWith(corpus, gram).map((each) => [each, 1] as const),
-      weight: isQuestionWord(word) ? QUESTION_WORD : 1,
-    })),
+    gramsOf(word).map((gram) => wordsWith(corpus, gram).map((each) => [each, 1] as const)),
   );
 
 const askStems = (corpus: Corpus, words: readonly string[]): Asked[] =>
-  words.map((word) => ({
-    words: [...stemsNear(corpus, word)].flatMap(([near, how]) =>
+  words.map((word) =>
+    [...stemsNear(corpus, word)].flatMap(([near, how]) =>
       (corpus.stems.get(near) ?? []).map((each) => [each, how ** 2] as const),
     ),
-    weight: isQuestionWord(word) ? QUESTION_WORD : 1,
-  }));
+  );
 
 /** How an item is called by what was typed: the letters of its shortest name that begins so, and whether by its title. */
 type Calling = {

@@ -6,6 +6,7 @@ import { mayBeForeign } from '../../src/search/foreign.ts';
 import { makeGameTexts } from '../../src/search/game-texts.ts';
 import { pagesOfSite } from '../../src/search/pages.ts';
 import { rank, type Ranked } from '../../src/search/rank.ts';
+import { shownUnits } from '../../src/search/shown.ts';
 import { TOOLS } from '../../src/widgets/registry.ts';
 import { library } from '../support/library.ts';
 
@@ -134,13 +135,11 @@ function placeOf(query: Query, lang: Lang, games: readonly string[]): number {
   return place < 0 ? Infinity : place + 1;
 }
 
-/** The place of the first hit that shows what answers, from 1; merged clauses count where they are now. */
+/** The place of the first of three hits that shows what answers, from 1; merged clauses count where they are now. */
 function answerOf({ units }: Query, hits: readonly Ranked[]): number {
   const answers = new Set(units.map((unit) => MOVED.get(unit) ?? unit));
-  const place = hits.findIndex(({ item, unit, next }, index) =>
-    (index === 0 ? [unit, item.units[0], next] : [unit]).some(
-      (shown) => shown !== undefined && answers.has(`${item.id}#${shown.id}`),
-    ),
+  const place = shownUnits(hits).findIndex((units, index) =>
+    units.some(({ id }) => answers.has(`${hits[index]?.item.id}#${id}`)),
   );
   return place < 0 ? Infinity : place + 1;
 }

@@ -10,25 +10,13 @@ import { item, POKER } from '../../support/search.ts';
 const [ANSWER, STAKE, TIES, NO_GOLD] = POKER.units as readonly [Unit, Unit, Unit, Unit];
 
 describe('Result', () => {
-  it('shows what answers with its source, then the short answer, then what fits nearly as well', () => {
-    expect(unitsIn(show('answer', NO_GOLD, TIES))).toEqual(['poker#no-gold', 'poker#', 'poker#ties']);
-    expect(show('answer', NO_GOLD, TIES)).toContain('Rulebook p. 13');
-  });
-
-  it('shows the short answer once', () => {
-    expect(unitsIn(show('answer', ANSWER))).toEqual(['poker#']);
-  });
-
-  it('shows what fits nearly as well only where there is room, and nothing more in the hits below', () => {
-    const long = { ...STAKE, text: 'Both players pay 1 gold. '.repeat(20) };
-    expect(unitsIn(show('answer', long, TIES))).toEqual(['poker#stake', 'poker#']);
-    expect(unitsIn(show('whole', STAKE, TIES))).toEqual(['poker#stake']);
-    expect(unitsIn(show('lines', STAKE, TIES))).toEqual(['poker#stake']);
-  });
-
-  it('does not say the same again', () => {
-    const same = { ...STAKE, text: 'The better roll wins all of the gold.' };
-    expect(unitsIn(show('answer', same))).toEqual(['poker#stake']);
+  it('shows what answers with its source, then what else is shown of it', () => {
+    expect(unitsIn(show('answer', NO_GOLD, [ANSWER, TIES]))).toEqual([
+      'poker#no-gold',
+      'poker#',
+      'poker#ties',
+    ]);
+    expect(show('answer', NO_GOLD, [TIES])).toContain('Rulebook p. 13');
   });
 
   it('leads to the unit, and names the other language’s title only to who asked by it', () => {
@@ -68,13 +56,20 @@ describe('Result', () => {
 
 const SETTINGS = { lang: 'en', ui: wordsIn('en').search, games: [] } as unknown as SearchSettings;
 
-const show = (size: Size, unit: Unit, next?: Unit, meant: Meant = new Map()): string =>
-  render(size, POKER, unit, next, meant);
+const show = (size: Size, unit: Unit, more: readonly Unit[] = [], meant: Meant = new Map()): string =>
+  render(size, POKER, unit, more, meant);
 
-const render = (size: Size, found: typeof POKER, unit: Unit, next?: Unit, meant: Meant = new Map()): string =>
+const render = (
+  size: Size,
+  found: typeof POKER,
+  unit: Unit,
+  more: readonly Unit[] = [],
+  meant: Meant = new Map(),
+): string =>
   renderToString(
     <Result
-      hit={{ item: found, unit, next }}
+      hit={{ item: found, unit }}
+      more={more}
       size={size}
       meant={meant}
       id="x"

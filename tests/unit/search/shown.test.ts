@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { Unit } from '../../../src/search/item.ts';
+import type { Hit } from '../../../src/search/lookup.ts';
+import { shownUnits } from '../../../src/search/shown.ts';
+import { POKER } from '../../support/search.ts';
+
+const [ANSWER, STAKE, TIES, NO_GOLD] = POKER.units as readonly [Unit, Unit, Unit, Unit];
+const hit = (unit: Unit, next?: Unit): Hit => ({ item: POKER, unit, next });
+const ids = (hits: readonly Hit[]): string[][] => shownUnits(hits).map((units) => units.map(({ id }) => id));
+
+describe('shownUnits', () => {
+  it('shows of the first hit what answers, the short answer and what fits nearly as well', () => {
+    expect(ids([hit(NO_GOLD, TIES)])).toEqual([['no-gold', '', 'ties']]);
+  });
+
+  it('shows of the next two the short answer too, of others nothing more', () => {
+    const hits = [hit(ANSWER), hit(TIES, STAKE), hit(NO_GOLD), hit(STAKE)];
+    expect(ids(hits)).toEqual([[''], ['ties', ''], ['no-gold', '']]);
+  });
+
+  it('shows the short answer once', () => {
+    expect(ids([hit(ANSWER)])).toEqual([['']]);
+  });
+
+  it('does not say the same again', () => {
+    expect(ids([hit({ ...STAKE, text: 'The better roll wins all of the gold.' })])).toEqual([['stake']]);
+  });
+
+  it('leaves out what finds no room, but never the short answer of the first hit', () => {
+    const long = { ...STAKE, text: 'Both players pay 1 gold. '.repeat(20) };
+    expect(ids([hit(long, TIES)])).toEqual([['stake', '']]);
+    expect(ids([hit(ANSWER), hit(long)])).toEqual([[''], ['stake']]);
+  });
+
+  it('leaves out what would push the second hit below the keyboard', () => {
+    const long = { ...STAKE, text: 'Both players pay 1 gold. '.repeat(20) };
+    expect(ids([hit(long), hit(TIES), hit(TIES)])).toEqual([['stake', ''], ['ties'], ['ties', '']]);
+  });
+});
