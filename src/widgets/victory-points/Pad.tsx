@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import {
   type Change,
   FIXED_REASONS,
@@ -37,9 +37,12 @@ export function Pad({ seat }: Props): JSX.Element {
   const { words, names, sheet, onChange } = useDesk();
   const [reason, setReason] = useState<Reason | undefined>(undefined);
   const [other, setOther] = useState<number | undefined>(undefined);
+  const keys = useRef<HTMLDivElement>(null);
   const name = names[seat] ?? '';
   const enter = (change: Change): void => {
     onChange({ ...sheet, changes: [...sheet.changes, change] });
+    // The key that was tapped goes away: by keyboard one goes on from its reason.
+    keys.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus({ preventScroll: true });
     setReason(undefined);
     setOther(undefined);
   };
@@ -50,7 +53,7 @@ export function Pad({ seat }: Props): JSX.Element {
   const owners = sheet.seats.flatMap((_, owner) => (owner === seat ? [] : [owner]));
   return (
     <>
-      <div class="score-keys" role="group" aria-label={words.why}>
+      <div class="score-keys" role="group" aria-label={words.why} ref={keys}>
         {KEYS.map((each) => (
           <Key key={each} pressed={isFixed(each) ? undefined : each === reason} onTap={() => tap(each)}>
             {words.keys[each]}
