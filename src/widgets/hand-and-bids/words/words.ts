@@ -55,7 +55,7 @@ export const HAND_AND_BIDS_WORDS: Localized<HandAndBidsWords> = {
   de: {
     title: 'Hand und Gebote',
     summary: 'Ist es zu besiegen, was ist zu bieten, wer ist dran, wer führt – samt Regel.',
-    views: { label: 'Teil des Werkzeugs', hand: 'Zu besiegen?', bids: 'Bieten', table: 'Der Tisch' },
+    views: { label: 'Teil des Werkzeugs', hand: 'Besiegbar?', bids: 'Bieten', table: 'Der Tisch' },
     errors: {
       'unknown-version': 'Die Adresse enthält etwas in einer Form, die diese Seite nicht kennt.',
       'wrong-view': 'Die Adresse nennt einen Teil dieser Seite, den es nicht gibt.',
