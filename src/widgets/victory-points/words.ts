@@ -43,6 +43,7 @@ export const POINTS_WORDS: Localized<PointsWords> = {
   en: {
     title: 'Score sheet',
     summary: 'Victory points with their reasons, last turns and the winner.',
+    names: 'keep score, point counter, VP tracker',
     hero: 'Hero',
     heroes: { geralt: 'Geralt', triss: 'Triss', dandelion: 'Dandelion', yarpen: 'Yarpen' },
     length: 'The game ends with',
@@ -128,6 +129,7 @@ export const POINTS_WORDS: Localized<PointsWords> = {
   de: {
     title: 'Punktezettel',
     summary: 'Siegpunkte mit ihren Gründen, letzte Züge und Sieger.',
+    names: 'Punkte aufschreiben, Punktestand, Punkte zählen',
     hero: 'Held',
     heroes: { geralt: 'Geralt', triss: 'Triss', dandelion: 'Rittersporn', yarpen: 'Yarpen' },
     length: 'Das Spiel endet mit',
