@@ -4,8 +4,6 @@ import {
   type Change,
   FIXED_REASONS,
   type FixedReason,
-  OPEN_REASONS,
-  type OpenReason,
 } from '../../engine/adventure-game/hero/points-sheet.ts';
 import { fill } from '../../i18n/words.ts';
 import { formatChange } from '../kit/format.ts';
@@ -27,7 +25,6 @@ const KEYS: readonly Reason[] = [
 ];
 const AMOUNTS = Array.from({ length: 12 }, (_, place) => place + 1);
 
-const isOpen = (reason: Reason): reason is OpenReason => OPEN_REASONS.some((open) => open === reason);
 const isFixed = (reason: Reason): reason is FixedReason => FIXED_REASONS.some((fixed) => fixed === reason);
 
 type Props = { readonly seat: number };
@@ -35,7 +32,7 @@ type Props = { readonly seat: number };
 /** Two taps: what it was for, then how much, or whose quest it was. What always costs the same is one. */
 export function Pad({ seat }: Props): JSX.Element {
   const { words, names, sheet, onChange } = useDesk();
-  const [reason, setReason] = useState<Reason | undefined>(undefined);
+  const [reason, setReason] = useState<Exclude<Reason, FixedReason> | undefined>(undefined);
   const [other, setOther] = useState<number | undefined>(undefined);
   const keys = useRef<HTMLDivElement>(null);
   const name = names[seat] ?? '';
@@ -74,7 +71,7 @@ export function Pad({ seat }: Props): JSX.Element {
             </div>
           </>
         )}
-        {reason !== undefined && isOpen(reason) && (
+        {reason !== undefined && reason !== 'support-quest' && (
           <>
             <div class="score-keys" data-columns="6" role="group" aria-label={words.amount}>
               {AMOUNTS.map((points) => (
