@@ -2,7 +2,12 @@ import type { IconName } from '../icons/index.ts';
 import type { Localized } from '../i18n/locales.ts';
 
 /** What every tool says about itself, apart from the words of its controls. */
-export type ToolWords = { readonly title: string; readonly summary: string };
+export type ToolWords = {
+  readonly title: string;
+  readonly summary: string;
+  /** What readers may type who look for it, with commas between. */
+  readonly names?: string;
+};
 
 /** A tool as the registry knows it. Its island is `src/widgets/<id>/Widget.astro`. */
 export type Tool = {

@@ -82,6 +82,8 @@ describe.each(LANGS)('Old World in %s', (lang) => {
       const order = Array.from({ length: players }, (_, index) => players - index);
       expect(at(players).hereOf('setup-players#player-boards')).toEqual(order);
     }
+    // Alone, two are drawn as well, and one is kept (p. 7, 33).
+    expect(at(1).hereOf('setup-players#player-boards')).toEqual([2, 1]);
   });
 
   it('draws three monsters of level I, with two players I, I and II, alone I, II and III (p. 6, 33)', () => {

@@ -113,6 +113,23 @@ test('every part is accessible and fits 320 pixels, with all that can be opened'
   }
 });
 
+test('is found by the questions that it answers', async ({ page }) => {
+  for (const [lang, questions] of [
+    ['en', ['can i kill it', 'what must i bid']],
+    ['de', ['kann ich es besiegen', 'was muss ich bieten']],
+  ] as const) {
+    await page.goto(`/${lang}/card-game/`);
+    await page.keyboard.press('/');
+    for (const question of questions) {
+      await page.getByRole('combobox', { name: wordsIn(lang).nav.search }).fill(question);
+      const options = page.getByRole('listbox').getByRole('option');
+      // A rule may come before it, no more.
+      const found = options.filter({ hasText: HAND_AND_BIDS_WORDS[lang].summary });
+      await expect(options.first().or(options.nth(1)).and(found)).toBeVisible();
+    }
+  }
+});
+
 // Helpers
 
 const tap = (page: Page, name: string): Promise<void> =>

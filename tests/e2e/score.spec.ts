@@ -22,6 +22,8 @@ for (const lang of LANGS) {
     // Geralt's turn of the book: 5 for a side quest, 8 for the main quest (DE p. 6).
     await write('Geralt', words.keys['side-quest'], '+5');
     await write('Geralt', words.keys['main-quest'], '+8');
+    // The key with the points is gone: by keyboard one goes on from the reason.
+    await expect(button(page, words.keys['main-quest'])).toBeFocused();
     await expect(result(page)).toContainText(fill(words.leads, { name: 'Geralt', count: 13 }));
     // 6 for the supporter, 3 for the owner (EN p. 6 and 7); 2 for a wound without a space (EN p. 10).
     await write('Triss', words.keys['support-quest'], 'Geralt');

@@ -41,6 +41,7 @@ export const TROPHIES_WORDS: Localized<TrophiesWords> = {
   en: {
     title: 'Trophy sheet',
     summary: 'Trophies, fatigue, the winning fourth; solo rating.',
+    names: 'score sheet, keep score, trophy counter, solo turns',
     school: 'School',
     schools: { wolf: 'Wolf', griffin: 'Griffin', bear: 'Bear', cat: 'Cat', viper: 'Viper' },
     attributes: { combat: 'Combat', defense: 'Defense', alchemy: 'Alchemy', specialty: 'Specialty' },
@@ -120,6 +121,7 @@ export const TROPHIES_WORDS: Localized<TrophiesWords> = {
   de: {
     title: 'Trophäenzettel',
     summary: 'Trophäen, Erschöpfung, die vierte zum Sieg; Solowertung.',
+    names: 'Punktezettel, Punktestand, Trophäen zählen, Solozüge',
     school: 'Hexerschule',
     schools: { wolf: 'Wolf', griffin: 'Greif', bear: 'Bär', cat: 'Katze', viper: 'Viper' },
     attributes: {

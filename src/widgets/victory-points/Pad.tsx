@@ -1,11 +1,9 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import {
   type Change,
   FIXED_REASONS,
   type FixedReason,
-  OPEN_REASONS,
-  type OpenReason,
 } from '../../engine/adventure-game/hero/points-sheet.ts';
 import { fill } from '../../i18n/words.ts';
 import { formatChange } from '../kit/format.ts';
@@ -27,7 +25,6 @@ const KEYS: readonly Reason[] = [
 ];
 const AMOUNTS = Array.from({ length: 12 }, (_, place) => place + 1);
 
-const isOpen = (reason: Reason): reason is OpenReason => OPEN_REASONS.some((open) => open === reason);
 const isFixed = (reason: Reason): reason is FixedReason => FIXED_REASONS.some((fixed) => fixed === reason);
 
 type Props = { readonly seat: number };
@@ -35,11 +32,14 @@ type Props = { readonly seat: number };
 /** Two taps: what it was for, then how much, or whose quest it was. What always costs the same is one. */
 export function Pad({ seat }: Props): JSX.Element {
   const { words, names, sheet, onChange } = useDesk();
-  const [reason, setReason] = useState<Reason | undefined>(undefined);
+  const [reason, setReason] = useState<Exclude<Reason, FixedReason> | undefined>(undefined);
   const [other, setOther] = useState<number | undefined>(undefined);
+  const keys = useRef<HTMLDivElement>(null);
   const name = names[seat] ?? '';
   const enter = (change: Change): void => {
     onChange({ ...sheet, changes: [...sheet.changes, change] });
+    // The key that was tapped goes away: by keyboard one goes on from its reason.
+    keys.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus({ preventScroll: true });
     setReason(undefined);
     setOther(undefined);
   };
@@ -50,7 +50,7 @@ export function Pad({ seat }: Props): JSX.Element {
   const owners = sheet.seats.flatMap((_, owner) => (owner === seat ? [] : [owner]));
   return (
     <>
-      <div class="score-keys" role="group" aria-label={words.why}>
+      <div class="score-keys" role="group" aria-label={words.why} ref={keys}>
         {KEYS.map((each) => (
           <Key key={each} pressed={isFixed(each) ? undefined : each === reason} onTap={() => tap(each)}>
             {words.keys[each]}
@@ -71,7 +71,7 @@ export function Pad({ seat }: Props): JSX.Element {
             </div>
           </>
         )}
-        {reason !== undefined && isOpen(reason) && (
+        {reason !== undefined && reason !== 'support-quest' && (
           <>
             <div class="score-keys" data-columns="6" role="group" aria-label={words.amount}>
               {AMOUNTS.map((points) => (

@@ -58,8 +58,8 @@ export function HandView(): JSX.Element {
         chosen={own.objective}
         onChoose={(objective) => onOwn({ ...own, objective })}
       />
-      <OneMore />
       <AnswerSteps />
+      <OneMore />
       <details class="tool-more">
         <summary>{inHand.events}</summary>
         <div class="cards-technique">

@@ -63,7 +63,7 @@ export function OneMore(): JSX.Element | null {
         <p class="tool-hint">{inHand.classesUnknown}</p>
       )}
       <details class="tool-more">
-        <summary>{inHand.why}</summary>
+        <summary>{inHand.howToTake}</summary>
         <Why steps={toSteps(desk, 'take', ways.map(printed))} />
       </details>
     </Part>

@@ -1,21 +1,19 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import { nameSeat, resize, type TableSheet } from '../../../engine/card-game/sheets/table-sheet.ts';
+import { nameSeat, resize } from '../../../engine/card-game/sheets/table-sheet.ts';
 import { seatsOf } from '../../../engine/card-game/sheets/own-sheet.ts';
 import { type GameLength, GAME_LENGTHS } from '../../../engine/card-game/turn/game-end.ts';
 import { PLAYER_COUNTS } from '../../../engine/card-game/vocabulary.ts';
-import { NAME_LENGTH } from '../../../engine/names.ts';
 import { fill } from '../../../i18n/words.ts';
 import { Choice } from '../../kit/Choice.tsx';
 import { Key } from '../../kit/Key.tsx';
-import { useKit } from '../../kit/kit.ts';
+import { NameField } from '../../kit/NameField.tsx';
 import { Select } from '../../kit/Select.tsx';
 import { nameOf, namesOf, useDesk } from '../desk.ts';
 
 /** Who plays, clockwise; who has the marker; how long. */
 export function Seats(): JSX.Element {
   const desk = useDesk();
-  const { words, table, onTable } = desk;
+  const { words, table, onTable, onAmend } = desk;
   const { atTable, inBids } = words;
   const seats = seatsOf(table.names.length);
   return (
@@ -34,7 +32,14 @@ export function Seats(): JSX.Element {
       </div>
       <div class="cards-pair">
         {seats.map((seat) => (
-          <NameField key={seat} seat={seat} />
+          <NameField
+            key={seat}
+            label={fill(atTable.nameOf, { number: seat + 1 })}
+            placeholder={fill(atTable.seat, { number: seat + 1 })}
+            name={table.names[seat]}
+            onName={(typed) => onTable(nameSeat(table, seat, typed))}
+            onAmend={(typed) => onAmend(nameSeat(table, seat, typed))}
+          />
         ))}
       </div>
       <Select
@@ -54,37 +59,5 @@ export function Seats(): JSX.Element {
         onChoose={(length) => onTable({ ...table, length })}
       />
     </details>
-  );
-}
-
-/** A player's name. Each letter is kept at once, yet the whole name is one step to take back. */
-function NameField({ seat }: { readonly seat: number }): JSX.Element {
-  const { words, table, onTable, onAmend } = useDesk();
-  const { ready } = useKit();
-  // As it is typed, which may end with a space that the kept name has not; of no use once anything else changes.
-  const [typed, setTyped] = useState<{ readonly text: string; readonly table: TableSheet } | undefined>(
-    undefined,
-  );
-  const typing = typed?.table === table ? typed : undefined;
-  const shown = typing?.text ?? table.names[seat] ?? '';
-  return (
-    <input
-      class="tool-field"
-      type="text"
-      autocomplete="off"
-      maxLength={NAME_LENGTH}
-      aria-label={fill(words.atTable.nameOf, { number: seat + 1 })}
-      placeholder={fill(words.atTable.seat, { number: seat + 1 })}
-      disabled={!ready}
-      // WebKit resets such a field to its default when the page comes back from its cache.
-      defaultValue={ready ? shown : undefined}
-      value={shown}
-      onInput={({ currentTarget: { value: text } }) => {
-        const next = nameSeat(table, seat, text);
-        (typing === undefined ? onTable : onAmend)(next);
-        setTyped({ text, table: next });
-      }}
-      onBlur={() => setTyped(undefined)}
-    />
   );
 }

@@ -62,7 +62,7 @@ export function Turn(): JSX.Element {
         </strong>
       </p>
       <details class="tool-more">
-        <summary>{atTable.rules}</summary>
+        <summary>{atTable.pileRules}</summary>
         <div class="cards-pair">
           {CHARACTERS.map((character) => (
             <Stepper

@@ -38,6 +38,7 @@ export type HandWords = {
   readonly oneMoreSaves: Readonly<Record<Objective, string>>;
   readonly oneMoreNothing: Readonly<Record<'yes' | 'no', string>>;
   readonly ways: Readonly<Record<TakingWay, string>>;
+  readonly howToTake: string;
   readonly classesUnknown: string;
   readonly why: string;
   readonly addings: Readonly<Record<Adding, string>>;
@@ -79,7 +80,7 @@ export const HAND_WORDS: Localized<HandWords> = {
     },
     no: 'No: {count} short',
     marks: { yes: 'yes', no: 'no', open: 'no technique entered' },
-    keep: 'You keep {count} cards, strength {strength}.',
+    keep: 'Then {count} in hand, strength {strength}.',
     keepNothing: 'You keep no card.',
     missing: 'Missing: {attacks}.',
     swordsFill: 'Swords of Destiny fill {count} of it.',
@@ -97,6 +98,7 @@ export const HAND_WORDS: Localized<HandWords> = {
       no: 'No single card is enough: {count} points of strength are missing.',
     },
     ways: { action: 'action', yarpen: 'Yarpen (swap)', vesemir: 'Vesemir', triss: 'Triss' },
+    howToTake: 'How to take it',
     classesUnknown: 'Enter below which classes Vesemir and Triss may take: then they are named here.',
     why: 'Why',
     addings: { 'add-up': 'Strengths add up', 'one-attack': 'One attack per class' },
@@ -139,7 +141,7 @@ export const HAND_WORDS: Localized<HandWords> = {
     },
     no: 'Nein: {count} zu wenig',
     marks: { yes: 'ja', no: 'nein', open: 'keine Technik eingegeben' },
-    keep: 'Übrig bleiben {count} Karten, Stärke {strength}.',
+    keep: 'Danach {count} auf der Hand, Stärke {strength}.',
     keepNothing: 'Keine Karte bleibt übrig.',
     missing: 'Es fehlt: {attacks}.',
     swordsFill: 'Schwerter der Vorsehung ersetzen {count} davon.',
@@ -157,6 +159,7 @@ export const HAND_WORDS: Localized<HandWords> = {
       no: 'Eine einzelne Karte reicht nicht: {count} Punkte Stärke fehlen.',
     },
     ways: { action: 'Aktion', yarpen: 'Yarpen (Tausch)', vesemir: 'Vesemir', triss: 'Triss' },
+    howToTake: 'Wie man sie nimmt',
     classesUnknown:
       'Unten eingeben, welche Arten Vesemir und Triss nehmen dürfen: Dann werden sie hier genannt.',
     why: 'Warum',

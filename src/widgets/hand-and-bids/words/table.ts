@@ -47,6 +47,7 @@ export type TableWords = {
   readonly falls: Readonly<Record<'none' | 'one' | 'many', string>>;
   readonly otherNewcomers: string;
   readonly endTurn: string;
+  readonly pileRules: string;
   readonly rules: string;
 };
 
@@ -108,6 +109,7 @@ export const TABLE_WORDS: Localized<TableWords> = {
     otherNewcomers:
       'By another reading: a monster that comes into the first row is turned at once, so it is one turn ahead.',
     endTurn: 'End the turn',
+    pileRules: 'Cards on the characters, and the rules',
     rules: 'The rules behind it',
   },
   de: {
@@ -167,6 +169,7 @@ export const TABLE_WORDS: Localized<TableWords> = {
     otherNewcomers:
       'Nach anderer Lesart: Ein Monster, das in die erste Reihe kommt, wird sofort gedreht und ist damit eine Drehung weiter.',
     endTurn: 'Runde beenden',
+    pileRules: 'Karten auf den Charakteren, samt Regeln',
     rules: 'Die Regeln dazu',
   },
 };

@@ -26,6 +26,7 @@ export const HAND_AND_BIDS_WORDS: Localized<HandAndBidsWords> = {
   en: {
     title: 'Hand and bids',
     summary: 'Can I kill it, what must I bid, whose turn is it, who leads – with the rule.',
+    names: 'can I kill it, can I beat it, what must I bid, fame sheet, score sheet',
     views: { label: 'Part of the tool', hand: 'Can I kill it?', bids: 'Bids', table: 'The table' },
     errors: {
       'unknown-version': 'The address holds something in a form that this page does not know.',
@@ -55,7 +56,8 @@ export const HAND_AND_BIDS_WORDS: Localized<HandAndBidsWords> = {
   de: {
     title: 'Hand und Gebote',
     summary: 'Ist es zu besiegen, was ist zu bieten, wer ist dran, wer führt – samt Regel.',
-    views: { label: 'Teil des Werkzeugs', hand: 'Zu besiegen?', bids: 'Bieten', table: 'Der Tisch' },
+    names: 'kann ich es besiegen, reichen meine Karten, was muss ich bieten, Ruhmzettel, Punktezettel',
+    views: { label: 'Teil des Werkzeugs', hand: 'Besiegbar?', bids: 'Bieten', table: 'Der Tisch' },
     errors: {
       'unknown-version': 'Die Adresse enthält etwas in einer Form, die diese Seite nicht kennt.',
       'wrong-view': 'Die Adresse nennt einen Teil dieser Seite, den es nicht gibt.',

@@ -20,7 +20,7 @@ describe('Can I kill it?', () => {
   it('says yes with the cheapest cards', () => {
     const text = plain(show('v1.hand.2-1-0-0-0-0-1-0-1.2-0-0-1', 'en'));
     expect(text).toContain('Yes, with 2 cards 2 Steel Sword 2 1 Sign 1');
-    expect(text).toContain('You keep 3 cards, strength 3.');
+    expect(text).toContain('Then 3 in hand, strength 3.');
     expect(plain(show('v1.hand.2-1-0-0-0-0-1-0-1.2-0-0-1..sign', 'de'))).toContain('Ja, mit 1 Karte');
     expect(plain(show('v1.hand..1-0-0-0..steel', 'en'))).toContain('Yes, without a card');
   });
@@ -119,7 +119,7 @@ describe('The table', () => {
   it('says which location falls and what is done then, step by step', () => {
     const falls = table('v1.table.....k22', 'en');
     expect(falls).toContain('Locations 2 and 3 fall');
-    expect(falls).toContain('The holder of the marker orders the texts');
+    expect(falls).toContain('The holder of the marker sets the order of the texts');
     expect(falls).toContain('By another reading: a monster that comes into the first row');
     expect(falls).toMatch(/Follow the text of the location.*Reveal two monsters/);
     expect(table('v1.table.....01k', 'de')).toContain('In dieser Runde fällt kein Ort');
