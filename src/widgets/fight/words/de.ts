@@ -307,6 +307,7 @@ export const DE: FightWords = {
       },
       turns: 'Höchstens {turns} eigene Züge und {attacks} Angriffe.',
       left: 'Ist es besiegt, sind im Schnitt {cards} Karten übrig.',
+      reckoning: 'Es wird gerechnet …',
       tooMany:
         'Zu viele Wege, um genau zu rechnen. Mit mehr Schaden oder nur einer Angriffsart noch einmal versuchen.',
     },

@@ -299,6 +299,7 @@ export const EN: FightWords = {
       ends: { defeated: 'Defeated', 'driven-away': 'Driven away', 'complete-defeat': 'Complete defeat' },
       turns: 'At most {turns} turns of yours and {attacks} attacks.',
       left: 'Once it is defeated, {cards} cards are left on average.',
+      reckoning: 'Reckoning …',
       tooMany: 'Too many ways to reckon exactly. Try more damage, or only one kind of attack.',
     },
     cards: {
