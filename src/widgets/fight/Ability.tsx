@@ -15,8 +15,7 @@ export function Ability({ setUp: { monster }, moment }: Props): JSX.Element {
   const { words, monsters, owns, bestiary } = useDesk();
   const link = useLink();
   // A fight that goes on, or came by a link, may have been set up with another card: what is applied decides.
-  const isApplied = monster.effect !== undefined;
-  const own = isApplied ? undefined : owns[monster.name]?.ability;
+  const own = monster.effect ? undefined : owns[monster.name]?.ability;
   const text = own ?? monsters.find(({ id }) => id === monster.name)?.ability;
   const rule = link(SHOWN_CLAUSES.ability);
   return (
@@ -31,11 +30,10 @@ export function Ability({ setUp: { monster }, moment }: Props): JSX.Element {
         )}
       </p>
       <p class="tool-hint">
-        {text !== undefined && `${own === undefined ? words.setUp.outside : words.setUp.ownCard} `}
-        {text !== undefined && !isApplied && `${words.setUp.noAbility} `}
-        <a href={text === undefined ? bestiary : `${bestiary}#${monster.name}`}>
-          {words.setUp.bestiary}
-        </a> · <a href={rule.href}>{rule.source}</a>
+        {text && `${own ? words.setUp.ownCard : words.setUp.outside} `}
+        {text && !monster.effect && `${words.setUp.noAbility} `}
+        <a href={text ? `${bestiary}#${monster.name}` : bestiary}>{words.setUp.bestiary}</a> ·{' '}
+        <a href={rule.href}>{rule.source}</a>
       </p>
     </div>
   );
