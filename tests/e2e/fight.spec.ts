@@ -118,6 +118,49 @@ test('a fight survives a reload, and any step can be taken back', async ({ page 
   await page.reload();
   await key(page, wordsIn('en').toolBar.undo).tap();
   await expectStanding(page, ['12/12', '3/3', '12', '2', '1']);
+  // Where the fight began, ready to go on.
+  await combo(page, 'en', { cards: 1, damage: 2 });
+  await expectStanding(page, ['10/12', '3/3', '12', '1', '1']);
+});
+
+test('the reader’s own card counts, also one that is written down later, and its ability is told', async ({
+  page,
+}) => {
+  const words = wordsIn('en').bestiary;
+  await open(page, PAGE);
+  await page.getByRole('combobox', { name: en.setUp.monster }).selectOption('griffin');
+  await expectStanding(page, ['15/15', '1/1', '7', '3', '0']);
+  await page.getByRole('link', { name: en.setUp.bestiary }).tap();
+  await page.locator('#griffin > .said:not(.other) .ability').tap();
+  await key(page, words.ownCard).tap();
+  const form = page.getByRole('form', { name: words.says });
+  await form.getByLabel(words.lifeLabel).fill('16');
+  await form.getByLabel(words.ability).fill('It flies.');
+  await form.getByRole('button', { name: words.keep }).tap();
+
+  await open(page, PAGE);
+  await expectStanding(page, ['16/16', '1/1', '7', '3', '0']);
+  const ability = page.locator('.fight-ability');
+  await expect(ability).toContainText(`${en.setUp.ability}. It flies.`);
+  await expect(ability).toContainText(`${en.setUp.ownCard} ${en.setUp.noAbility}`);
+  await key(page, en.setUp.begin.monster).tap();
+  await attack(page, 'bite', '2 damage');
+  await expectStanding(page, ['15/16', '0/1', '6', '3', '0']);
+  await expect(ability).toContainText('It flies.');
+  await expect(ability).not.toContainText(en.abilityNow.applied);
+  // The bestiary's Griffin is still what somebody else sent, and then it is applied.
+  await open(page, `${PAGE}?fight=m~v1.griffin.2-15-2ta.-2111-1-7-3-0.0.cN1`);
+  await expect(ability).not.toContainText('It flies.');
+  await expect(ability).toContainText(en.abilityNow.applied);
+  await expect(key(page, fill(en.draw.key, { count: 1 }))).toBeVisible();
+});
+
+test('who begins by keyboard goes on in the fight', async ({ page }) => {
+  await open(page, `${PAGE}?fight=m~v1..1-10-2t.-1111-1-7-3-0.0`);
+  await key(page, en.setUp.begin.witcher).press('Enter');
+  await expect(page.locator('.fight-step')).toBeFocused();
+  await key(page, en.combo.play).press('Enter');
+  await expect(page.locator('.fight-step')).toBeFocused();
 });
 
 test('the tool draws for the reader, and never a card that was seen', async ({ page }) => {
@@ -133,6 +176,15 @@ test('the tool draws for the reader, and never a card that was seen', async ({ p
   await page.locator('.tool-views').getByRole('button', { name: en.views.odds }).tap();
   await expect(page.getByText(fill(en.odds.unseen, { count: 19 }))).toBeVisible();
   await expect(page.locator('.fight-outlook')).not.toBeEmpty();
+});
+
+test('the outlook takes its time where the worse attack is named in each of many turns', async ({ page }) => {
+  await open(page, `${PAGE}?fight=m~v1..2-15-2.-3333-3-12-3-0.0`);
+  await page.locator('.tool-views').getByRole('button', { name: en.views.odds }).tap();
+  await key(page, en.odds.plan.policies.worst).tap();
+  const outlook = page.locator('.fight-outlook');
+  await expect(outlook).toHaveAttribute('aria-busy', 'false');
+  await expect(outlook).toContainText(fill(en.odds.plan.turns, { turns: 4, attacks: 4 }));
 });
 
 test('what the address holds wrongly is told, and the rest kept', async ({ page }) => {
@@ -158,6 +210,9 @@ test('two witchers fight, and what follows can be ticked off', async ({ page }) 
   await expect(key(page, en.setUp.begin.attacker)).toBeDisabled();
   await barred.uncheck();
   await key(page, en.setUp.begin.attacker).tap();
+  await step(page, 'en', en.combo.damage, 1);
+  await expect(key(page, en.combo.play)).toContainText(`${en.numbers.shield} 1 to 0`);
+  await step(page, 'en', en.combo.damage, -1);
   await turn(page, { cards: 2, damage: 5 }, 1);
   await expectStanding(page, ['8', '1/1', '6', '2', '0', '6', '0/1', '3', '3', '0'], 10);
   await turn(page, { cards: 1, damage: 2 }, 1);

@@ -14,7 +14,8 @@ type Props = {
 export function Ability({ setUp: { monster }, moment }: Props): JSX.Element {
   const { words, monsters, owns, bestiary } = useDesk();
   const link = useLink();
-  const own = owns[monster.name]?.ability;
+  // A fight that goes on, or came by a link, may have been set up with another card: what is applied decides.
+  const own = monster.effect ? undefined : owns[monster.name]?.ability;
   const text = own ?? monsters.find(({ id }) => id === monster.name)?.ability;
   const rule = link(SHOWN_CLAUSES.ability);
   return (
@@ -29,11 +30,10 @@ export function Ability({ setUp: { monster }, moment }: Props): JSX.Element {
         )}
       </p>
       <p class="tool-hint">
-        {own !== undefined && `${words.setUp.ownCard} ${words.setUp.noAbility} `}
-        {own === undefined && text !== undefined && `${words.setUp.outside} `}
-        <a href={monster.name === '' ? bestiary : `${bestiary}#${monster.name}`}>
-          {words.setUp.bestiary}
-        </a> · <a href={rule.href}>{rule.source}</a>
+        {text && `${own ? words.setUp.ownCard : words.setUp.outside} `}
+        {text && !monster.effect && `${words.setUp.noAbility} `}
+        <a href={text ? `${bestiary}#${monster.name}` : bestiary}>{words.setUp.bestiary}</a> ·{' '}
+        <a href={rule.href}>{rule.source}</a>
       </p>
     </div>
   );

@@ -55,6 +55,10 @@ export function Fight({ initial, toolBar, ...shared }: Props): JSX.Element {
 
   const hasBegun = table.fight.events.length > 0;
   const view = chosen ?? (hasBegun ? 'fight' : 'set-up');
+  // Who takes back the first step is where the fight began, not at its set-up.
+  useEffect(() => {
+    if (hasBegun) onView(view);
+  }, [hasBegun]);
   const onBegin = (): void => onView('fight');
   const leaveLast = (): void => setState(upTo(table, table.fight.events.length - 1));
   const fresh = cleared(table);

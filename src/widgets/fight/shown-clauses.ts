@@ -1,7 +1,6 @@
 /** Clauses that the tool names where no reason of the engine does: beside what is entered. */
 export const SHOWN_CLAUSES = {
   'life-pool': 'fight-general-rules#life-pool',
-  'first-turn': 'monster-fight#first-turn',
   ability: 'monster-fight#special-ability',
   combo: 'combos#at-least-one',
   draw: 'replenishing-the-hand#number',

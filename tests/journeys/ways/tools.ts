@@ -216,9 +216,9 @@ const FIGHT: readonly Journey[] = [
       await reader.click(bite);
       await reader.seesNo(bite);
       await reader.reload();
-      // It is kept: what can be taken back is the attack, and then the fight has not begun.
+      // It is kept: what can be taken back is the attack, and then it is to be named again.
       await reader.click(button(bar.undo));
-      await reader.sees(button(fight.setUp.begin.monster));
+      await reader.sees(bite);
     },
   },
 ];

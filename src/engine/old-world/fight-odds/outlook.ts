@@ -34,17 +34,34 @@ export type Outlook = {
   readonly attacks: number;
 };
 
-/** Above so many different situations the reckoning stops: it would be felt. */
-export const MOST_SITUATIONS = 3_000;
+/** So many different situations are reckoned at a time: more would be felt. */
+const SITUATIONS_AT_A_TIME = 1_000;
+
+/** Above so many the reckoning stops: nobody would wait for it. */
+const MOST_SITUATIONS = 80_000;
 
 /** More than an attack with each card can lead to from all of them. */
-const SITUATION_NUMBERS = 1_000_000;
+const SITUATION_NUMBERS = 10_000_000;
 
-/** Nothing where more would have to be reckoned, or more cards be turned than are unseen. */
-export function findOutlook(setUp: FightSetUp, state: FightState, plan: FightPlan): Outlook | undefined {
-  const ends = reckon(setUp, state, plan);
-  if (ends === undefined) return undefined;
-  const { ways, attacks, turns } = ends;
+/**
+ * In parts, so that whoever asks can do something else in between. Nothing where more would have to be reckoned, or more
+ * cards be turned than are unseen.
+ */
+export function* reckonOutlook(
+  setUp: FightSetUp,
+  state: FightState,
+  plan: FightPlan,
+): Generator<undefined, Outlook | undefined> {
+  const reckon = makeReckoning(setUp, state, plan);
+  for (let most = SITUATIONS_AT_A_TIME; most <= MOST_SITUATIONS; most += SITUATIONS_AT_A_TIME) {
+    const ends = reckon(most);
+    if (ends !== 'unfinished') return ends && outlookOf(ends);
+    yield;
+  }
+  return undefined;
+}
+
+function outlookOf({ ways, attacks, turns }: Ends): Outlook {
   const chance = (ends: readonly number[]): Chance => simplify({ ways: addWays(ends), total: addWays(ways) });
   return {
     completeDefeat: chance(ways.slice(COMPLETE_DEFEAT, DRIVEN_AWAY)),
@@ -59,7 +76,11 @@ export function findOutlook(setUp: FightSetUp, state: FightState, plan: FightPla
   };
 }
 
-function reckon(setUp: FightSetUp, state: FightState, plan: FightPlan): Ends | undefined {
+/** Nothing where there is no answer. */
+type Reckoned = Ends | 'unfinished' | undefined;
+
+/** What reckons until so many situations are known; asked again, it goes on where it stopped. */
+function makeReckoning(setUp: FightSetUp, state: FightState, plan: FightPlan): (most: number) => Reckoned {
   const policy = plan.attacks;
   const byDie = policy === 'die';
   const types: readonly AttackType[] = policy === 'worst' || byDie ? ATTACK_TYPES : [policy];
@@ -70,14 +91,16 @@ function reckon(setUp: FightSetUp, state: FightState, plan: FightPlan): Ends | u
   const situations = makeSituations(setUp, plan);
   const stock = groups.map((group) => ({ group, left: group.count }));
   const known = new Map<number, Ends | undefined>();
+  let most = 0;
 
   /** `place` is the number that stands for what is left of each group, `cards` how many that are. */
-  const search = (situation: Situation, place: number, cards: number): Ends | undefined => {
+  const search = (situation: Situation, place: number, cards: number): Reckoned => {
     if (situation.ends !== undefined) return situation.ends;
     const key = place * SITUATION_NUMBERS + situation.number;
     const found = known.get(key);
     if (found !== undefined) return found;
-    if (known.size >= MOST_SITUATIONS || cards === 0) return undefined;
+    if (cards === 0) return undefined;
+    if (known.size >= most) return 'unfinished';
     const chosen = isFirstGiven && cards === allCards ? [state.attackType] : types;
     const byType: Ends[] = [];
     for (const type of chosen) {
@@ -89,7 +112,7 @@ function reckon(setUp: FightSetUp, state: FightState, plan: FightPlan): Ends | u
         kind.left -= 1;
         const ends = search(next.situation, place - group.stride, cards - 1);
         kind.left = count;
-        if (ends === undefined) return undefined;
+        if (typeof ends !== 'object') return ends;
         branches.push({ count, ends, turns: next.turns });
       }
       byType.push(joinCards(branches, cards, byDie));
@@ -102,6 +125,9 @@ function reckon(setUp: FightSetUp, state: FightState, plan: FightPlan): Ends | u
   const allCards = addWays(groups.map(({ count }) => count));
   const start = situations.begin(state);
   const all = addWays(groups.map(({ count, stride }) => count * stride));
-  const ends = search(start.situation, all, allCards);
-  return ends && { ...ends, turns: ends.turns + start.turns };
+  return (wanted) => {
+    most = wanted;
+    const ends = search(start.situation, all, allCards);
+    return typeof ends === 'object' ? { ...ends, turns: ends.turns + start.turns } : ends;
+  };
 }

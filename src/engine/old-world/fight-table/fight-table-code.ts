@@ -1,8 +1,8 @@
 /** What a fight companion keeps as a short text for an address, and back. */
 
 import type { Read } from '../../result.ts';
-import { DUEL_CODE_ERRORS, makeDuel, readDuel } from '../fight/duel-code.ts';
-import { FIGHT_CODE_ERRORS, makeFight, readFight } from '../fight/fight-code.ts';
+import { type DuelCodeError, makeDuel, readDuel } from '../fight/duel-code.ts';
+import { type FightCodeError, makeFight, readFight } from '../fight/fight-code.ts';
 import {
   type DuelNotes,
   type FightTable,
@@ -14,10 +14,7 @@ import {
 import type { MonsterEffect } from '../fight/monster-effect.ts';
 import { FIGHT_OBSTACLES, type Fighter, FIGHTERS, REPUTATION_GOLD } from '../fight/witcher-fight.ts';
 
-export const TABLE_ERRORS = [
-  ...new Set(['unknown-opponent', ...FIGHT_CODE_ERRORS, ...DUEL_CODE_ERRORS, 'not-a-note'] as const),
-] as const;
-export type TableError = (typeof TABLE_ERRORS)[number];
+export type TableError = 'unknown-opponent' | FightCodeError | DuelCodeError | 'not-a-note';
 
 /** More than steps ever follow a fight. */
 const MOST_STEPS = 30;

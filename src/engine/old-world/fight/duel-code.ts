@@ -16,7 +16,7 @@ export type Duel = { readonly setUp: DuelSetUp; readonly events: readonly DuelEv
 
 export const NEW_DUEL: Duel = { setUp: { attacker: NEW_WITCHER, defender: NEW_WITCHER }, events: [] };
 
-export const DUEL_CODE_ERRORS = [
+const DUEL_CODE_ERRORS = [
   'unknown-version',
   'not-an-attacker',
   'not-a-defender',

@@ -43,7 +43,7 @@ export const NEW_FIGHT: Fight = {
   events: [],
 };
 
-export const FIGHT_CODE_ERRORS = [
+const FIGHT_CODE_ERRORS = [
   'unknown-version',
   'not-a-monster',
   'unknown-ability',

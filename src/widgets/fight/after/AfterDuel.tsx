@@ -58,7 +58,7 @@ export function AfterDuel({ table, run, onChange, onReset }: Props): JSX.Element
           />
           <Choice
             legend
-            label={words.after.space}
+            label={`${words.fighters.attacker}: ${words.after.space}`}
             options={SPACE_NAMES}
             names={{ 0: '0', 1: '1', 2: '2', 3: '3' }}
             chosen={SPACE_NAMES[SPACES_BEFORE.findIndex((space) => space === notes.space)]}

@@ -4,6 +4,7 @@ import type { Fighter } from '../../../engine/old-world/fight/witcher-fight.ts';
 import { fill } from '../../../i18n/words.ts';
 import { useKit } from '../../kit/kit.ts';
 import { useDesk, useLink } from '../desk.ts';
+import { ROMAN } from '../names.ts';
 
 type Props = {
   readonly steps: readonly (AfterStep & { readonly by?: Fighter | 'both' | 'spectators' })[];
@@ -36,7 +37,7 @@ export function Steps({ steps, done, onDone }: Props): JSX.Element {
             />
             <span>
               {by === undefined ? '' : `${words.after.by[by]}: `}
-              {fill(words.after.reasons[reason], { amount: amount ?? '' })}
+              {fill(words.after.reasons[reason], { amount: amount ?? '', level: romanOf(amount) })}
             </span>
           </label>
           <small>
@@ -50,3 +51,7 @@ export function Steps({ steps, done, onDone }: Props): JSX.Element {
     </ol>
   );
 }
+
+/** A level as the cards print it; other amounts are none. */
+const romanOf = (amount: number | undefined): string =>
+  amount === 1 || amount === 2 || amount === 3 ? ROMAN[amount] : '';

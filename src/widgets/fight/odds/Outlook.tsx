@@ -5,17 +5,17 @@ import { MONSTER_FIGHT_ENDS } from '../../../engine/old-world/fight/fight-outcom
 import {
   ATTACK_POLICIES,
   type FightPlan,
-  findOutlook,
   type Outlook as Result,
+  reckonOutlook,
 } from '../../../engine/old-world/fight-odds/outlook.ts';
 import { expectation } from '../../../engine/odds.ts';
 import type { AttackType } from '../../../engine/old-world/vocabulary.ts';
 import { fill } from '../../../i18n/words.ts';
-import { useAfterPaint } from '../../kit/after-paint.ts';
 import { Choice } from '../../kit/Choice.tsx';
 import { formatMean, formatPercent } from '../../kit/format.ts';
 import { Stepper } from '../../kit/Stepper.tsx';
 import { useDesk } from '../desk.ts';
+import { useParts } from './use-parts.ts';
 
 type Props = {
   readonly setUp: FightSetUp;
@@ -34,9 +34,9 @@ export function Outlook({ setUp, state, worse }: Props): JSX.Element {
     shields: 0,
     attacks: setUp.players === 1 ? 'die' : (worse ?? 'bite'),
   });
-  const { value, stale } = useAfterPaint(JSON.stringify([setUp, state, plan]), [
-    () => findOutlook(setUp, state, plan),
-  ]);
+  const { done, isStale } = useParts(JSON.stringify([setUp, state, plan]), () =>
+    reckonOutlook(setUp, state, plan),
+  );
   const policies = ATTACK_POLICIES.filter((policy) => policy !== 'die' || setUp.players === 1);
   const number = (of: 'damage' | 'cards' | 'shields'): JSX.Element => (
     <Stepper
@@ -62,8 +62,8 @@ export function Outlook({ setUp, state, worse }: Props): JSX.Element {
         chosen={plan.attacks}
         onChoose={(attacks) => setPlan({ ...plan, attacks })}
       />
-      <div class="fight-outlook" aria-busy={stale}>
-        {value !== undefined && <Ends outlook={value[0]} />}
+      <div class="fight-outlook" aria-busy={isStale}>
+        {done === undefined ? <p class="tool-hint">{text.reckoning}</p> : <Ends outlook={done.value} />}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { DuelTable } from '../../../engine/old-world/fight-table/fight-table.ts';
 import { FIGHT_CLAUSES } from '../../../engine/old-world/fight/telling.ts';
+import { runDuel } from '../../../engine/old-world/fight/witcher-duel.ts';
 import {
   BARRING_CLAUSES,
   FIGHT_OBSTACLES,
@@ -18,7 +19,6 @@ import { Why } from '../../kit/Why.tsx';
 import { fill } from '../../../i18n/words.ts';
 import { useDesk, useLink } from '../desk.ts';
 import { SHOWN_CLAUSES } from '../shown-clauses.ts';
-import { withDuelSetUp } from '../table-edit.ts';
 import { WitcherFields } from './WitcherFields.tsx';
 
 type Props = {
@@ -53,7 +53,7 @@ export function DuelSetUp({ table, onChange, onBegin }: Props): JSX.Element {
           key={fighter}
           name={words.fighters[fighter]}
           witcher={setUp[fighter]}
-          onChange={(witcher) => onChange(withDuelSetUp(table, { ...setUp, [fighter]: witcher }))}
+          onChange={(witcher) => onChange(withSetUp(table, { ...setUp, [fighter]: witcher }))}
         />
       ))}
       <details class="tool-more" open={obstacles.length > 0}>
@@ -97,6 +97,12 @@ export function DuelSetUp({ table, onChange, onBegin }: Props): JSX.Element {
       </div>
     </>
   );
+}
+
+/** Another set-up: what has happened stays as far as it still could. */
+function withSetUp(table: DuelTable, setUp: DuelTable['fight']['setUp']): DuelTable {
+  const { events } = table.fight;
+  return { ...table, fight: { setUp, events: events.slice(0, runDuel(setUp, events).steps.length) } };
 }
 
 const COUNTS_AS_NAMES = { 2: '2', 3: '3', 4: '4', 5: '5' } as const;

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { FightSetUp } from '../../../engine/old-world/fight/fight-state.ts';
 import { MOST_COUNTED } from '../../../engine/old-world/fight/fight.ts';
 import { firstTurn } from '../../../engine/old-world/fight/fight-outcome.ts';
@@ -30,10 +31,18 @@ export function MonsterSetUp({ table, onChange, onBegin }: Props): JSX.Element {
   const { setUp, events } = table.fight;
   const { monster, trail, players } = setUp;
   const change = (changed: Partial<FightSetUp>): void => onChange(withSetUp(table, { ...setUp, ...changed }));
+  const find = (id: string | undefined): KnownMonster | undefined => monsters.find((one) => one.id === id);
   const choose = (id: string | undefined): void => {
-    const known = monsters.find((one) => one.id === id);
+    const known = find(id);
     change({ monster: known ? asCard(known, owns[known.id]) : { ...monster, name: '', effect: undefined } });
   };
+  const own = owns[monster.name];
+  // Who went to the bestiary and wrote down what the card says finds it here.
+  useEffect(() => {
+    const known = find(monster.name);
+    const isPrinted = monster.life === known?.life && monster.effect === known.effect;
+    if (own && isPrinted && events.length === 0) choose(monster.name);
+  }, [own]);
   const { first, reason } = firstTurn({ kind: 'monster', trail });
   const { allowed, obstacles } = mayBegin(setUp);
   return (
@@ -71,7 +80,7 @@ export function MonsterSetUp({ table, onChange, onBegin }: Props): JSX.Element {
         legend
         label={words.setUp.trail}
         options={['yes', 'no'] as const}
-        names={{ yes: words.yes, no: words.no }}
+        names={words}
         chosen={trail ? 'yes' : 'no'}
         onChoose={(answer) => change({ trail: answer === 'yes' })}
       />

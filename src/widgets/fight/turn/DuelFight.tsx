@@ -9,6 +9,7 @@ import {
 import { FIGHTERS } from '../../../engine/old-world/fight/witcher-fight.ts';
 import { NO_ABILITY } from '../../../engine/old-world/fight/witcher-turn.ts';
 import { ATTRIBUTES } from '../../../engine/old-world/vocabulary.ts';
+import { fill } from '../../../i18n/words.ts';
 import { AfterDuel } from '../after/AfterDuel.tsx';
 import { useDesk } from '../desk.ts';
 import { Log } from '../log/Log.tsx';
@@ -39,9 +40,15 @@ export function DuelFight({ table, run, onChange, onReset }: Props): JSX.Element
     const step = takeDuelStep(state, event);
     if (!step.ok) return { error: step.error };
     const after = step.value.state;
+    const [from, to] = [state, after].map((then) => then[other].deck + then[other].hand) as [number, number];
+    const hit = { from: state[other].shield, to: after[other].shield };
     return {
-      from: state[other].deck + state[other].hand,
-      to: after[other].deck + after[other].hand,
+      hits: [
+        fill(words.combo.hits, { name: words.fighters[other], from, to }),
+        // It takes the damage first: without it a blow would look as if it did nothing.
+        ...(hit.to < hit.from ? [`${words.numbers.shield} ${fill(words.change, hit)}`] : []),
+      ].join(', '),
+      discarded: from - to,
       drawn: after[state.turn].hand - state[state.turn].hand,
     };
   };
@@ -56,7 +63,6 @@ export function DuelFight({ table, run, onChange, onReset }: Props): JSX.Element
             phase={state.phase}
             ability={NO_ABILITY}
             colours={[]}
-            opponent={words.fighters[other]}
             attempt={attempt}
             onEvent={onEvent}
           />
@@ -68,7 +74,7 @@ export function DuelFight({ table, run, onChange, onReset }: Props): JSX.Element
         begin={run.begin.told}
         events={events}
         told={run.steps.map(({ told }) => told)}
-        onUndoTo={(count) => onChange(upTo(table, count) as DuelTable)}
+        onUndoTo={(count) => onChange(upTo(table, count))}
       />
       {FIGHTERS.map((fighter) => (
         <Corrections

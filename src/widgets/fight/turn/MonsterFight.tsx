@@ -5,6 +5,7 @@ import { type MonsterTable, withEvent } from '../../../engine/old-world/fight-ta
 import { type FightRun, isWitchersTurn, takeStep } from '../../../engine/old-world/fight/monster-fight.ts';
 import type { FightNumber } from '../../../engine/old-world/fight/telling.ts';
 import { ATTRIBUTES } from '../../../engine/old-world/vocabulary.ts';
+import { fill } from '../../../i18n/words.ts';
 import { Ability } from '../Ability.tsx';
 import { useDesk } from '../desk.ts';
 import { later } from '../../kit/later.tsx';
@@ -49,13 +50,13 @@ export function MonsterFight({ table, run, onChange, onReset }: Props): JSX.Elem
     onChange({ ...table, fight: { setUp, events: withEvent(events, event) } });
   const attempt = (event: FightEvent): Attempt => {
     const step = takeStep(setUp, state, event);
-    return step.ok
-      ? {
-          from: state.pool,
-          to: step.value.state.pool,
-          drawn: step.value.state.witcher.hand - witcher.hand,
-        }
-      : { error: step.error };
+    if (!step.ok) return { error: step.error };
+    const { pool, witcher: own } = step.value.state;
+    return {
+      hits: fill(words.combo.hits, { name: name(setUp.monster.name), from: state.pool, to: pool }),
+      discarded: state.pool - pool,
+      drawn: own.hand - witcher.hand,
+    };
   };
   const isOver = state.standing !== 'goes-on';
   const isOwn = isWitchersTurn(phase);
@@ -82,7 +83,6 @@ export function MonsterFight({ table, run, onChange, onReset }: Props): JSX.Elem
               phase={phase === 'draw' ? 'draw' : 'combo'}
               ability={{ effect: setUp.monster.effect, trail: setUp.trail }}
               colours={askedColours(setUp.monster.effect)}
-              opponent={name(setUp.monster.name)}
               attempt={attempt}
               onEvent={onEvent}
             />
@@ -102,7 +102,7 @@ export function MonsterFight({ table, run, onChange, onReset }: Props): JSX.Elem
         begin={run.begin.told}
         events={events}
         told={run.steps.map(({ told }) => told)}
-        onUndoTo={(count) => onChange(upTo(table, count) as MonsterTable)}
+        onUndoTo={(count) => onChange(upTo(table, count))}
       />
       <Corrections
         fields={CORRECTED.map((of) => ({ of, count: of === 'pool' ? state.pool : witcher[of] }))}

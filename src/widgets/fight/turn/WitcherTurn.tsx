@@ -9,7 +9,11 @@ import {
   type Witcher,
   type WitcherEvent,
 } from '../../../engine/old-world/fight/fight-state.ts';
-import { SPECIALTY_CLAUSES, specialtySteps } from '../../../engine/old-world/fight/specialties.ts';
+import {
+  SPECIALTY_CLAUSES,
+  type SpecialtyStep,
+  specialtySteps,
+} from '../../../engine/old-world/fight/specialties.ts';
 import { FIGHT_CLAUSES } from '../../../engine/old-world/fight/telling.ts';
 import {
   type Ability,
@@ -25,9 +29,10 @@ import { Stepper } from '../../kit/Stepper.tsx';
 import { useDesk, useLink } from '../desk.ts';
 import { SHOWN_CLAUSES } from '../shown-clauses.ts';
 
-/** What an event would do to the opponent: cards before and after, or why it cannot happen. */
+/** What an event would do to the opponent, in words and in cards, and to the own hand; or why it cannot happen. */
 export type Attempt =
-  { readonly from: number; readonly to: number; readonly drawn: number } | { readonly error: FightError };
+  | { readonly hits: string; readonly discarded: number; readonly drawn: number }
+  | { readonly error: FightError };
 
 type Props = {
   readonly witcher: Witcher;
@@ -35,7 +40,6 @@ type Props = {
   readonly ability: Ability;
   /** Colours that the ability asks for. */
   readonly colours: readonly CardColour[];
-  readonly opponent: string;
   readonly attempt: (event: WitcherEvent) => Attempt;
   readonly onEvent: (event: WitcherEvent) => void;
 };
@@ -107,8 +111,8 @@ function OwnSpecialty({ witcher, onEvent }: Props): JSX.Element | null {
   );
 }
 
-/** Which numbers each step of a specialty asks for. */
-const FIELDS = {
+/** Which numbers the steps of specialties ask for; some ask for none. */
+const FIELDS: Partial<Readonly<Record<SpecialtyStep, keyof SpecialtyNumbers>>> = {
   'draw-cards': 'draw',
   'raise-shield': 'shields',
   'more-damage': 'damage',
@@ -116,11 +120,7 @@ const FIELDS = {
   'return-if-shown': 'cards',
   'discard-0-to-2': 'cards',
   'discard-if-shown': 'cards',
-  'look-at-top-cards': undefined,
-  'put-back-in-any-order': undefined,
-  'take-top-discard': undefined,
-  'take-any-discard': undefined,
-} as const;
+};
 
 type FieldsProps = {
   readonly witcher: Witcher;
@@ -175,7 +175,7 @@ const newCombo = (hand: number): PlayedCombo => ({
 function Combo(props: Props): JSX.Element {
   const { words } = useDesk();
   const link = useLink();
-  const { witcher, colours, opponent, attempt, onEvent } = props;
+  const { witcher, colours, attempt, onEvent } = props;
   const [combo, setCombo] = useState(newCombo(witcher.hand));
   const event = { kind: 'combo' as const, ...combo };
   const tried = attempt(event);
@@ -235,9 +235,7 @@ function Combo(props: Props): JSX.Element {
       )}
       <Key class="fight-go" disabled={'error' in tried} onTap={() => onEvent(event)}>
         <span>{words.combo.play}</span>
-        {!('error' in tried) && (
-          <small>{fill(words.combo.hits, { name: opponent, from: tried.from, to: tried.to })}</small>
-        )}
+        {!('error' in tried) && <small>{tried.hits}</small>}
       </Key>
     </>
   );
@@ -284,7 +282,7 @@ function ComboSpecialty({
   const link = useLink();
   const { school } = witcher;
   const plain = attempt({ kind: 'combo', ...combo, specialty: undefined });
-  const use = specialtyWithCombo(witcher, combo.cards, 'error' in plain ? 0 : plain.from - plain.to);
+  const use = specialtyWithCombo(witcher, combo.cards, 'error' in plain ? 0 : plain.discarded);
   if (school === undefined || use === undefined || witcher.specialtyUsed) return null;
   const [obstacle] = use.obstacles;
   if (obstacle !== undefined && combo.specialty === undefined)

@@ -182,6 +182,7 @@ export type FightWords = ToolWords & {
       readonly ends: Readonly<Record<MonsterFightEnd, string>>;
       readonly turns: string;
       readonly left: string;
+      readonly reckoning: string;
       readonly tooMany: string;
     };
     readonly cards: {

@@ -136,7 +136,7 @@ describe('what follows', () => {
   it('a driven-away monster or a complete defeat is something else', () => {
     const lost = (life: number) => `m~v1..2-${life}-2.-1111-0-1-1-0.0.ab_hD9`;
     expect(show(lost(2))).toContain(en.standing.ends['driven-away']);
-    expect(showAfter(lost(2))).toContain(fill(en.after.reasons['same-level'], { amount: 2 }));
+    expect(showAfter(lost(2))).toContain(fill(en.after.reasons['same-level'], { level: 'II' }));
     expect(show(lost(3))).toContain(en.standing.ends['complete-defeat']);
     expect(showAfter(lost(3))).toContain(en.after.tokenLeft);
     expect(showAfter(lost(3))).toContain(en.after.reasons['trail-token']);

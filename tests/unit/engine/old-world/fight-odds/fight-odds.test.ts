@@ -20,8 +20,9 @@ import {
 import {
   ATTACK_POLICIES,
   type AttackPolicy,
-  findOutlook,
   type FightPlan,
+  type Outlook,
+  reckonOutlook,
 } from '../../../../../src/engine/old-world/fight-odds/outlook.ts';
 import { joinTypes } from '../../../../../src/engine/old-world/fight-odds/ways.ts';
 import { ATTACK_TYPES, type AttackType } from '../../../../../src/engine/old-world/vocabulary.ts';
@@ -92,7 +93,7 @@ describe('nextAttack', () => {
   });
 });
 
-describe('findOutlook', () => {
+describe('reckonOutlook', () => {
   const plan = (rest: Partial<FightPlan>): FightPlan => ({
     damage: 3,
     cards: 2,
@@ -180,6 +181,20 @@ describe('findOutlook', () => {
     expect(outlooks.every(({ result }) => result !== undefined)).toBe(true);
   });
 
+  it('comes in parts, and reckons a long fight in which the worse attack is named each time', () => {
+    const setUp = setUpOf({ level: 3, life: 18 }, { deck: 16, hand: 4, shield: 4, defense: 4 });
+    const { state } = runFight(setUp, []);
+    const reckoning = reckonOutlook(setUp, state, plan({ attacks: 'worst' }));
+    expect(reckoning.next()).toEqual({ done: false, value: undefined });
+    expect(findOutlook(setUp, state, plan({ attacks: 'worst' }))).toMatchObject({ attacks: 4 });
+    // Who chooses is never kinder than who always does the same.
+    const won = (attacks: AttackPolicy) => {
+      const { ways, total } = findOutlook(setUp, state, plan({ attacks, shields: 0 }))!.defeated;
+      return ways / total;
+    };
+    expect(won('worst')).toBeLessThanOrEqual(Math.min(won('charge'), won('bite')));
+  }, 30_000);
+
   it('gives up rather than keep anybody waiting, and where whole numbers or cards run out', () => {
     const long = setUpOf({ level: 3, life: 19 }, { deck: 20, shield: 4, defense: 4 });
     expect(
@@ -219,6 +234,15 @@ describe('joinTypes', () => {
 });
 
 // Helpers
+
+/** All parts, one after the other. */
+function findOutlook(...asked: Parameters<typeof reckonOutlook>): Outlook | undefined {
+  const reckoning = reckonOutlook(...asked);
+  for (;;) {
+    const part = reckoning.next();
+    if (part.done) return part.value;
+  }
+}
 
 const cardsOf = ({ witcher }: FightState): number => witcher.deck + witcher.hand;
 const isStanding = (state: FightState): boolean => cardsOf(state) > 0;
