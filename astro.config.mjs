@@ -32,7 +32,10 @@ const inFolders = (...folders) => new RegExp(`/(${folders.join('|')})/`.replaceA
  * What every tool needs. Not the names of the languages: every page needs them once it rests, and would load all tools.
  */
 const TOOLS_SHARE =
-  /[\\/]node_modules[\\/]|[\\/]src[\\/](icons[\\/]controls|i18n[\\/](?!locales)|widgets[\\/](kit[\\/](?!NameField|ByLink|NumberField|SymbolGlyph)|Glyph\.tsx)|engine[\\/](odds|reasons|result)\.ts)/;
+  /[\\/]node_modules[\\/]|[\\/]src[\\/](icons[\\/]controls|i18n[\\/](?!locales)|widgets[\\/](kit[\\/](?!NameField|ByLink|NumberField|SymbolGlyph|after-paint)|Glyph\.tsx)|engine[\\/](reasons|result)\.ts)/;
+
+/** What tools need that reckon chances. */
+const ODDS_SHARE = /[\\/]src[\\/](widgets[\\/]kit[\\/]after-paint|engine[\\/]odds)\.ts/;
 
 /** The drawings of results and cards. */
 const SYMBOLS = /[\\/]src[\\/](icons[\\/]tool-symbols|widgets[\\/]kit[\\/]SymbolGlyph)/;
@@ -117,6 +120,7 @@ export default defineConfig({
               { name: 'device', test: inFolders('src/device'), minShareCount: 2 },
               { name: 'old-world', test: inFolders('src/engine/old-world/game'), minShareCount: 2 },
               { name: 'seats', test: SEATS_SHARE, minShareCount: 2 },
+              { name: 'odds', test: ODDS_SHARE, minShareCount: 2 },
               { name: 'hero', test: HERO_SHARE, minShareCount: 2 },
               // Before what brings along all that it imports.
               { name: 'symbols', test: SYMBOLS, minShareCount: 2 },

@@ -11,7 +11,7 @@ const ROOM_OF_ONE = 380;
 const ROOM_OF_TWO = 560;
 
 /** From this share of its words on, a text says nothing new. */
-const SAYS_AGAIN = 0.9;
+const SAYS_AGAIN = 0.75;
 
 /**
  * What is shown of the first hits: the unit that answers, then the entry's short answer; of the first hit also what fits
