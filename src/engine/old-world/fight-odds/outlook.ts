@@ -35,7 +35,7 @@ export type Outlook = {
 };
 
 /** So many different situations are reckoned at a time: more would be felt. */
-const SITUATIONS_AT_A_TIME = 1_000;
+const SITUATIONS_AT_A_TIME = 250;
 
 /** Above so many the reckoning stops: nobody would wait for it. */
 const MOST_SITUATIONS = 80_000;
