@@ -4,6 +4,13 @@ import type { Corpus } from './corpus.ts';
 const SATURATION = 1.2;
 const LENGTH_PENALTY = 0.4;
 
+/**
+ * How much more a rare word tells than a common one: less than usual, because in short texts a rare word is often an
+ * accident of wording, and what counts is how much of a question is met. So question words need no weight of their own:
+ * "same", "once" and "without" do tell, and "is" is everywhere.
+ */
+const RARITY = 0.7;
+
 /** One thing that was asked for: the words that have it, each with how well. */
 export type Asked = Iterable<readonly [word: string, how: number]>;
 
@@ -38,11 +45,7 @@ export function score(corpus: Corpus, asked: readonly Asked[]): Scores {
       for (const { from, to, count } of places.named)
         for (let document = from; document < to; document++) add(document, how * count);
     }
-    // The root, because a rare word is often an accident of wording: what tells is how much of a question is met. So
-    // question words need no weight of their own: "same", "once" and "without" do tell, and "is" is everywhere.
-    const rarity = Math.sqrt(
-      Math.log(1 + (documents.length - touched.length + 0.5) / (touched.length + 0.5)),
-    );
+    const rarity = Math.log(1 + (documents.length - touched.length + 0.5) / (touched.length + 0.5)) ** RARITY;
     for (const document of touched) {
       const long = 1 - LENGTH_PENALTY + LENGTH_PENALTY * ((documents[document]?.length ?? 0) / mean);
       const worth = (count: number): number =>

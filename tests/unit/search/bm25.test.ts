@@ -56,7 +56,7 @@ function bm25(documents: readonly string[][], index: number, asked: readonly str
   return asked.reduce((sum, each) => {
     const count = words.filter((word) => word === each).length;
     const having = documents.filter((other) => other.includes(each)).length;
-    const rarity = Math.sqrt(Math.log(1 + (documents.length - having + 0.5) / (having + 0.5)));
+    const rarity = Math.log(1 + (documents.length - having + 0.5) / (having + 0.5)) ** 0.7;
     return sum + (rarity * count * 2.2) / (count + 1.2 * (0.6 + 0.4 * (words.length / mean)));
   }, 0);
 }
