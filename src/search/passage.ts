@@ -14,5 +14,26 @@ export const piecesOf = (text: string, meant: Meant): readonly Piece[] =>
   // Every second part is a roll.
   text.split(DICE).flatMap((part, index) => (index % 2 === 1 ? [{ dice: part }] : markWords(part, meant)));
 
-const markWords = (text: string, meant: Meant): Piece[] =>
-  text.split(/(\s+)/).map((word) => ({ text: word, marked: meant.get(stem(fold(word))) }));
+/** What stands between two marked words is one piece: each piece is drawn anew with every letter that is typed. */
+function markWords(text: string, meant: Meant): Piece[] {
+  const pieces: Piece[] = [];
+  let plain = '';
+  for (const word of text.split(/(\s+)/)) {
+    const marked = meant.get(stemOf(word));
+    if (marked === undefined) plain += word;
+    else {
+      pieces.push({ text: plain }, { text: word, marked });
+      plain = '';
+    }
+  }
+  pieces.push({ text: plain });
+  return pieces;
+}
+
+/** The same words stand there with the next letter. */
+const stems = new Map<string, string>();
+function stemOf(word: string): string {
+  const known = stems.get(word) ?? stem(fold(word));
+  stems.set(word, known);
+  return known;
+}

@@ -17,6 +17,15 @@ describe('piecesOf', () => {
     ]);
   });
 
+  it('leaves what stands between two marked words in one piece', () => {
+    const pieces = piecesOf('Each player may roll two dice once.', new Map([['dice', 'said']]));
+    expect(pieces).toEqual([
+      { text: 'Each player may roll two ' },
+      { text: 'dice', marked: 'said' },
+      { text: ' once.' },
+    ]);
+  });
+
   it('knows dice from numbers', () => {
     const dice = (text: string): string[] =>
       piecesOf(text, new Map()).flatMap((piece) => ('dice' in piece ? [piece.dice] : []));
