@@ -19,7 +19,8 @@ export function mayBeForeign(query: string, lang: Lang, { stems, words }: Corpus
   const asked = askedWords(query).filter((word) => !isQuestionWordIn(lang, word));
   const unknown = asked.filter((word) => {
     const root = stem(word);
-    return !isInTexts(root) && !(word === asked.at(-1) && mayBecomeKnown(root));
+    const isFinished = word !== asked.at(-1) || words.has(word);
+    return !isInTexts(root) && (isFinished || !mayBecomeKnown(root));
   });
   const isAskedInOther = unknown.some((word) => isQuestionWordIn(otherLang(lang), word));
   return isAskedInOther || (unknown.length > 0 && unknown.length >= UNKNOWN * asked.length);

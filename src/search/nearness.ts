@@ -53,10 +53,10 @@ function endsCompound(root: string, compound: string, stems: Stems): boolean {
   return front.length >= 3 && [front, front.replace(/s$/, '')].some((part) => stems.has(stem(part)));
 }
 
-/** One mistake is allowed in words of four letters, two from eight. */
+/** One mistake is allowed in words of four letters, two from eight; any three letters are one mistake from some word. */
 function mistypedNearness(root: string, stem: string, letters: number): number {
   const allowed = letters >= 8 ? 2 : letters >= 4 ? 1 : 0;
-  if (allowed === 0 || Math.min(root.length, stem.length) < 3) return 0;
+  if (allowed === 0 || Math.min(root.length, stem.length) < 4) return 0;
   const wrong = distance(root, stem, allowed);
   return wrong > allowed ? 0 : wrong === 1 ? 0.65 : MEANT;
 }

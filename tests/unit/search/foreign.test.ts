@@ -5,7 +5,9 @@ import { item } from '../../support/search.ts';
 
 describe('mayBeForeign', () => {
   const corpus = makeCorpus();
-  addItems(corpus, [item('a', 'Reroll', 'Neuwurf', { answer: 'A witcher may reroll dice of poker.' })]);
+  addItems(corpus, [
+    item('a', 'Reroll', 'Neuwurf', { answer: 'A witcher may reroll dice of poker.', names: ['wit'] }),
+  ]);
 
   it.each([
     ['who throws first', true, 'half of it stands in no text'],
@@ -19,6 +21,7 @@ describe('mayBeForeign', () => {
     ['pok dice', true, 'another may not'],
     ['Würfelpoker', true, 'a part of a compound is not the word'],
     ['Neuwurf', true, 'a name of the other language is none of this'],
+    ['reroll wit', true, 'a last word that something is called is finished'],
     ['', false, 'nothing is asked'],
   ])('%s: %s, as %s', (query, foreign) => {
     expect(mayBeForeign(query, 'en', corpus)).toBe(foreign);

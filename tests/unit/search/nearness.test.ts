@@ -29,6 +29,10 @@ describe('nearStems', () => {
     expect(meant('fgaitue')).toEqual([]);
   });
 
+  it('forgives none where endings leave less than four letters', () => {
+    expect(meant('baal')).toEqual([]);
+  });
+
   it('looks for mistakes only in words that the texts do not have', () => {
     expect(meant('bat')).toEqual(['bat']);
     expect(meant('boat')).toEqual(['boat']);
