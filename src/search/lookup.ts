@@ -5,6 +5,7 @@ import { mayBeForeign } from './foreign.ts';
 import { type FullText, openFullText } from './full-text.ts';
 import type { GameTexts, Item } from './item.ts';
 import { MEANT, SYNONYM } from './nearness.ts';
+import { type PackedGame, unpack } from './packed.ts';
 import { rank, type Ranked } from './rank.ts';
 import type { SearchSettings } from './settings.ts';
 import { askedWords, isQuestionWord, tellingWords } from './words.ts';
@@ -57,7 +58,7 @@ export function openLookup({ lang, pages, texts, bundle }: SearchSettings, onArr
   };
   const fetchFile = async (address: string): Promise<void> => {
     files.set(address, 'loading');
-    files.set(address, await fetchJson<GameTexts>(address).catch(() => 'failed' as const));
+    files.set(address, await fetchGame(address).catch(() => 'failed' as const));
     onArrival();
   };
   /** All that has arrived of some games, the reader's own language first. */
@@ -147,8 +148,8 @@ export function openLookup({ lang, pages, texts, bundle }: SearchSettings, onArr
   };
 }
 
-async function fetchJson<T>(address: string): Promise<T> {
+async function fetchGame(address: string): Promise<GameTexts> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return (await response.json()) as T;
+  return unpack((await response.json()) as PackedGame);
 }

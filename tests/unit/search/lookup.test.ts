@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeGameTexts } from '../../../src/search/game-texts.ts';
+import { pack } from '../../../src/search/packed.ts';
 import { type Lookup, openLookup, placeOf } from '../../../src/search/lookup.ts';
 import type { SearchSettings } from '../../../src/search/settings.ts';
 import { GAME } from '../../support/broken-content.ts';
@@ -121,8 +122,8 @@ function open() {
   const library = loadTree({ [GAME]: swap('unknown: []', 'unknown: []\nasked: [poker#draw]') });
   const game = library.game('old-world');
   const files: Record<string, object | undefined> = {
-    '/search/en/old-world.json': makeGameTexts(library, {}, game, 'en'),
-    '/search/de/old-world.json': makeGameTexts(library, {}, game, 'de'),
+    '/search/en/old-world.json': pack(makeGameTexts(library, {}, game, 'en')),
+    '/search/de/old-world.json': pack(makeGameTexts(library, {}, game, 'de')),
   };
   const fetched: string[] = [];
   let pending = 0;

@@ -3,6 +3,7 @@ import type { Lang } from '../../../i18n/locales.ts';
 import type { Game } from '../../../library/library.ts';
 import { gamePaths } from '../../../paths.ts';
 import { makeGameTexts } from '../../../search/game-texts.ts';
+import { pack } from '../../../search/packed.ts';
 import { getLibrary } from '../../../site.ts';
 import { TOOLS } from '../../../widgets/registry.ts';
 
@@ -10,4 +11,4 @@ export const getStaticPaths = gamePaths;
 
 /** What can be found of one game, fetched when it is searched. */
 export const GET: APIRoute<{ lang: Lang; game: Game }> = async ({ props: { lang, game } }) =>
-  new Response(JSON.stringify(makeGameTexts(await getLibrary(), TOOLS, game, lang)));
+  new Response(JSON.stringify(pack(makeGameTexts(await getLibrary(), TOOLS, game, lang))));
