@@ -32,7 +32,7 @@ const inFolders = (...folders) => new RegExp(`/(${folders.join('|')})/`.replaceA
  * What every tool needs. Not the names of the languages: every page needs them once it rests, and would load all tools.
  */
 const TOOLS_SHARE =
-  /[\\/]node_modules[\\/]|[\\/]src[\\/](icons[\\/]controls|i18n[\\/](?!locales)|widgets[\\/](kit[\\/](?!NameField|ByLink|NumberField|SymbolGlyph|after-paint)|Glyph\.tsx)|engine[\\/](reasons|result)\.ts)/;
+  /[\\/]node_modules[\\/]|[\\/]src[\\/](icons[\\/](controls|dice)|i18n[\\/](?!locales)|widgets[\\/](kit[\\/](?!NameField|ByLink|NumberField|SymbolGlyph|after-paint)|(Die)?Glyph\.tsx)|engine[\\/](reasons|result)\.ts)/;
 
 /** What tools need that reckon chances. */
 const ODDS_SHARE = /[\\/]src[\\/](widgets[\\/]kit[\\/]after-paint|engine[\\/]odds)\.ts/;
