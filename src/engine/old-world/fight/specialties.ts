@@ -80,6 +80,9 @@ export const SPECIALTY_STEPS = [
 ] as const;
 export type SpecialtyStep = (typeof SPECIALTY_STEPS)[number];
 
+/** The most of what a step does, where the book says it and not the board (p. 35). */
+export const STEP_LIMITS: Partial<Readonly<Record<SpecialtyStep, number>>> = { 'discard-0-to-2': 2 };
+
 /** What a specialty does at a level, in the order in which the book tells it. */
 export function specialtySteps(school: School, level: Level): readonly Reason<SpecialtyStep>[] {
   switch (school) {

@@ -53,7 +53,7 @@ export function MonsterSetUp({ table, onChange, onBegin }: Props): JSX.Element {
         none={words.setUp.anyMonster}
         options={monsters.map(({ id }) => id)}
         names={Object.fromEntries(monsters.map(({ id, level, name }) => [id, `${ROMAN[level]} · ${name}`]))}
-        chosen={monster.name === '' ? undefined : monster.name}
+        chosen={find(monster.name)?.id}
         onChoose={choose}
       />
       <div class="fight-pair">

@@ -12,8 +12,10 @@ import {
 import {
   SPECIALTY_CLAUSES,
   type SpecialtyStep,
+  STEP_LIMITS,
   specialtySteps,
 } from '../../../engine/old-world/fight/specialties.ts';
+import { MOST_COUNTED } from '../../../engine/old-world/fight/fight.ts';
 import { FIGHT_CLAUSES } from '../../../engine/old-world/fight/telling.ts';
 import {
   type Ability,
@@ -72,9 +74,8 @@ function Potions({ witcher, ability, onEvent }: Props): JSX.Element | null {
       <p class="tool-hint">
         {fill(words.potionsLeft, { count: Math.min(left, witcher.potions) })} ·{' '}
         <a href={link(SHOWN_CLAUSES.potions).href}>{link(SHOWN_CLAUSES.potions).source}</a>
-        {witcher.potionsUsed > 0 && <br />}
-        {witcher.potionsUsed > 0 && words.potionHint}
       </p>
+      {witcher.potionsUsed > 0 && <p class="tool-hint">{words.potionHint}</p>}
     </div>
   );
 }
@@ -149,8 +150,9 @@ function SpecialtyFields({ witcher, numbers, onChange }: FieldsProps): JSX.Eleme
               <Stepper
                 key={reason}
                 stacked
-                name={words.specialty.fields[field]}
+                name={words.specialty.fields[reason === 'return-if-shown' ? 'back' : field]}
                 count={numbers[field]}
+                canMore={numbers[field] < (STEP_LIMITS[reason] ?? MOST_COUNTED)}
                 onChange={(count) => onChange({ ...numbers, [field]: count })}
               />
             )
