@@ -98,7 +98,7 @@ export function takeStep(
       return ownStep(state, usePotion(state.witcher, ability, state.phase === 'combo'));
     case 'specialty':
       if (!isWitchersTurn(state.phase)) return { ok: false, error: 'not-now' };
-      return ownStep(state, useSpecialty(state.witcher, event.numbers, ability));
+      return ownStep(state, useSpecialty(state.witcher, event.numbers, ability, state.phase === 'combo'));
     case 'combo':
       return state.phase === 'combo' ? hitMonster(state, event, ability) : { ok: false, error: 'not-now' };
     case 'draw': {

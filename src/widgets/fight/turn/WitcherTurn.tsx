@@ -81,12 +81,12 @@ function Potions({ witcher, ability, onEvent }: Props): JSX.Element | null {
 }
 
 /** Armor, Speed and Magic stand alone. */
-function OwnSpecialty({ witcher, onEvent }: Props): JSX.Element | null {
+function OwnSpecialty({ witcher, phase, onEvent }: Props): JSX.Element | null {
   const { words } = useDesk();
   const link = useLink();
   const [numbers, setNumbers] = useState(NO_SPECIALTY);
   const { school } = witcher;
-  const use = specialtyNow(witcher);
+  const use = specialtyNow(witcher, phase === 'combo');
   if (school === undefined || use === undefined || witcher.specialtyUsed) return null;
   const [obstacle] = use.obstacles;
   if (obstacle !== undefined)
@@ -97,10 +97,12 @@ function OwnSpecialty({ witcher, onEvent }: Props): JSX.Element | null {
         link={link(SPECIALTY_CLAUSES[obstacle.reason])}
       />
     );
-  return (
-    <div class="fight-special" data-now={use.choice.reason === 'triggers-by-itself'}>
+  const text = `${words.specialties[school]}: ${words.specialty.choice[use.choice.reason]}`;
+  const triggers = use.choice.reason === 'triggers-by-itself';
+  const whole = (
+    <div class="fight-special" data-now={triggers}>
       <ReasonText
-        text={`${words.specialties[school]}: ${words.specialty.choice[use.choice.reason]}`}
+        {...(triggers && { text })}
         basis={use.choice.basis}
         link={link(SPECIALTY_CLAUSES[use.choice.reason])}
       />
@@ -109,6 +111,14 @@ function OwnSpecialty({ witcher, onEvent }: Props): JSX.Element | null {
         {fill(words.specialty.use, { name: words.specialties[school] })}
       </Key>
     </div>
+  );
+  if (triggers) return whole;
+  // It serves once a fight: in every other turn the combo is nearer without it.
+  return (
+    <details class="tool-more">
+      <summary>{text}</summary>
+      {whole}
+    </details>
   );
 }
 

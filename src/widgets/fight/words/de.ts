@@ -119,6 +119,7 @@ export const DE: FightWords = {
       'shield-left': 'wird bei Schildwert 0 ausgelöst',
       'not-first-fight-turn': 'nur im ersten eigenen Kampfzug',
       'combo-below-3': 'mit einer Kombo aus 3 oder mehr Karten',
+      'not-first-step': 'nur im ersten Schritt des eigenen Kampfzugs',
     },
     choice: {
       'player-decides': 'Die Nutzung ist freiwillig.',

@@ -117,6 +117,7 @@ export const EN: FightWords = {
       'shield-left': 'triggers when the shield is 0',
       'not-first-fight-turn': 'only in your first fight turn',
       'combo-below-3': 'with a combo of 3 cards or more',
+      'not-first-step': 'only in the first step of your fight turn',
     },
     choice: { 'player-decides': 'You decide.', 'triggers-by-itself': 'It triggers now, by itself.' },
     fields: { draw: 'Draw', shields: 'Shields', damage: 'More damage', cards: 'Discard', back: 'Put back' },

@@ -255,11 +255,13 @@ describe('specialties in a fight (p. 34–35)', () => {
     expect(runFight(griffin, [magic]).told.map(({ clause }) => clause)).toContain(
       'special-effects#empty-discard-pile',
     );
+    // Step 1 is over once the combo lies there.
+    expect(runFight(griffin, [comboOf({}), magic]).error).toBe('no-specialty-now');
   });
 
   it('says what stands against the others', () => {
     const now = (school: School | undefined, shield = 3) =>
-      specialtyNow(runFight(setUpOf({}, { school, shield }), []).state.witcher)?.obstacles.map(
+      specialtyNow(runFight(setUpOf({}, { school, shield }), []).state.witcher, true)?.obstacles.map(
         ({ reason }) => reason,
       );
     expect([now('bear'), now('bear', 0), now('cat'), now('griffin'), now('wolf'), now(undefined)]).toEqual([

@@ -117,6 +117,7 @@ export class SlowFight {
           for (let back = 0; back < event.numbers.cards; back += 1)
             if (this.hand.length > 0) this.deck.push(this.hand.pop()!);
         } else if (school === 'griffin') {
+          if (this.half) return false;
           this.takeTop();
           for (let thrown = 0; thrown < event.numbers.cards; thrown += 1) this.throwFrom(this.hand);
         } else return false;
