@@ -187,6 +187,20 @@ test('the next step begins in sight, the standing marks what changed, and a key 
   expect((await fewer.boundingBox())?.y).toBeCloseTo(before?.y ?? NaN, 0);
 });
 
+test('the table opens it, and the way back covers none of its numbers', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/en/old-world/table/');
+  await page.getByRole('link', { name: en.title }).tap();
+  await expect(page.locator('.fight[data-ready=true]')).toBeVisible();
+  const back = await page.getByRole('link', { name: wordsIn('en').table.back }).boundingBox();
+  const standing = await page.locator('.fight-standing').boundingBox();
+  expect(back!.y + back!.height).toBeLessThan(standing!.y);
+  await key(page, en.setUp.begin.monster).tap();
+  await key(page, en.attackTypes.bite).tap();
+  await page.getByRole('link', { name: wordsIn('en').table.back }).tap();
+  await expect(page).toHaveURL(/\/en\/old-world\/table\//);
+});
+
 for (const lang of LANGS)
   test(`without a script the page tells the order of a fight (${lang})`, async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
