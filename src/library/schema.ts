@@ -199,7 +199,12 @@ const EFFECTS = [
   /** Before the fight, and for all of it. */
   effectOf('lower-defense', { by: number }),
   effectOf('combat-in-first-turn', { value: z.int().nonnegative() }),
-  effectOf('damage-in-first-turn', { most: z.int().nonnegative(), unless: unlessTrail }),
+  effectOf('damage-in-first-turn', {
+    most: z.int().nonnegative(),
+    /** Whatever takes them, not damage alone. */
+    cards: z.literal(true).optional(),
+    unless: unlessTrail,
+  }),
   effectOf('random-first-card', {}),
   /** At the end of every turn of the witcher. */
   effectOf('draw-less', { by: number, least: number.optional(), unless: z.literal('dodge').optional() }),

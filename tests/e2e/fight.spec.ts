@@ -163,6 +163,54 @@ test('who begins by keyboard goes on in the fight', async ({ page }) => {
   await expect(page.locator('.fight-step')).toBeFocused();
 });
 
+test('the next step begins in sight, the standing marks what changed, and a key to correct stays where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, `${PAGE}?fight=${BOOK}.cN2D3_d_ab`);
+  const keys = page.getByRole('group', { name: en.reveal.cards }).getByRole('button');
+  await keys.last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { name: en.phases.reveal })).not.toBeInViewport();
+  await cardKey(page, en.reveal.cards, '5 damage').tap();
+  await expect(page.getByRole('heading', { name: en.phases.combo })).toBeInViewport();
+  const changes = await page
+    .locator('.fight-standing dd')
+    .evaluateAll((figures) => figures.map((figure) => figure.getAttribute('data-change')));
+  expect(changes).toEqual(['−1', '−3', '−2', null, null]);
+
+  await page.getByText(en.correct).tap();
+  const fewer = key(page, fill(wordsIn('en').toolBar.less, { name: en.numbers.hand }));
+  await fewer.scrollIntoViewIfNeeded();
+  const before = await fewer.boundingBox();
+  await fewer.tap();
+  await expect(page.locator('.fight-last')).toContainText(en.reasons.corrected);
+  expect((await fewer.boundingBox())?.y).toBeCloseTo(before?.y ?? NaN, 0);
+});
+
+test('the table opens it, and the way back covers none of its numbers', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/en/old-world/table/');
+  await page.getByRole('link', { name: en.title }).tap();
+  await expect(page.locator('.fight[data-ready=true]')).toBeVisible();
+  const back = await page.getByRole('link', { name: wordsIn('en').table.back }).boundingBox();
+  const standing = await page.locator('.fight-standing').boundingBox();
+  expect(back!.y + back!.height).toBeLessThan(standing!.y);
+  await key(page, en.setUp.begin.monster).tap();
+  await key(page, en.attackTypes.bite).tap();
+  await page.getByRole('link', { name: wordsIn('en').table.back }).tap();
+  await expect(page).toHaveURL(/\/en\/old-world\/table\//);
+});
+
+for (const lang of LANGS)
+  test(`without a script the page tells the order of a fight (${lang})`, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    await page.goto(`/${lang}/tools/fight/`);
+    const order = ['life-pool', 'first-turn', 'at-least-one', 'choose', 'order', 'when', 'shuffle'];
+    for (const clause of order)
+      await expect(page.locator(`article a[href$="#${clause}"]:visible`).first()).toBeVisible();
+    await page.close();
+  });
+
 test('the tool draws for the reader, and never a card that was seen', async ({ page }) => {
   await open(page, `${PAGE}?fight=m~v1..1-40-1.-1111-1-99-7-0.0`);
   await key(page, en.setUp.begin.monster).tap();

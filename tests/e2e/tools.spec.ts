@@ -66,7 +66,7 @@ for (const lang of LANGS) {
       });
       await page.goto(`/${lang}/tools/${id}/`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(tool.words[lang].title);
-      await expect(page.locator('.without-js')).toBeVisible();
+      await expect(page.locator('.without-js').first()).toBeVisible();
       await expect(page.locator('.entry-footer li a').first()).toBeVisible();
       // What cannot work does not look as if it did.
       expect(await page.locator('.widget :is(button, input, select):enabled').count()).toBe(0);

@@ -24,7 +24,7 @@ export function DuelPart({ table, view, onBegin, onReset, setState }: PartProps<
       ) : (
         <DuelFight table={table} run={run} onChange={setState} onReset={onReset} />
       )}
-      <DuelStanding state={run.state} />
+      <DuelStanding run={run} />
     </>
   );
 }

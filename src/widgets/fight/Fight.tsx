@@ -130,7 +130,7 @@ function MonsterPart({ table, view, onBegin, onReset, setState }: PartProps<Mons
       ) : (
         <MonsterFight table={table} run={run} onChange={setState} onReset={onReset} />
       )}
-      <MonsterStanding setUp={setUp} state={run.state} />
+      <MonsterStanding setUp={setUp} run={run} />
     </>
   );
 }

@@ -122,13 +122,19 @@ export function afterMonsterFight(over: MonsterFightOver): readonly AfterStep[] 
   const first = [
     ...(potionsUsed > 0 ? [step(printed('used-potions'), potionsUsed)] : []),
     ...reward.reasons.flatMap((reason) => {
-      if (reason.reason === 'draw-only-to-2') return [];
+      if (reason.reason === 'draw-only-to-2' || reason.reason === 'zero-cost-card') return [];
       return [step(reason, reason.reason.startsWith('gold') ? reward.gold : undefined)];
     }),
     ...trophy,
   ];
   if (trophy.some(({ reason }) => reason === 'top-space-wins')) return first;
-  return [...first, ...spawnSteps(over), ...closingSteps(over, reward.drawTo)];
+  return [
+    ...first,
+    ...leavingSteps(outcome),
+    ...(reward.zeroCostCard ? [step(printed('zero-cost-card'))] : []),
+    ...spawnSteps(over),
+    ...closingSteps(over, reward.drawTo),
+  ];
 }
 
 function trophySteps(space: TrackSpace, isGained: boolean): readonly AfterStep[] {
@@ -142,18 +148,18 @@ function trophySteps(space: TrackSpace, isGained: boolean): readonly AfterStep[]
   ];
 }
 
+const leavingSteps = (outcome: MonsterFightEnd): readonly AfterStep[] =>
+  outcome === 'complete-defeat'
+    ? []
+    : [...(outcome === 'driven-away' ? [step(printed('discard-monster'))] : []), step(putAwayToken(outcome))];
+
 function spawnSteps({ outcome, level, players, extraStack }: MonsterFightOver): readonly AfterStep[] {
   const next = spawn({ level, outcome, players, extraStack });
   const comes = next.reasons.map((reason) => step(reason, next.level));
   if (outcome === 'complete-defeat') return comes;
-  const leaves = [
-    ...(outcome === 'driven-away' ? [step(printed('discard-monster'))] : []),
-    step(putAwayToken(outcome)),
-  ];
   return next.level === undefined
-    ? [...leaves, ...comes, step(reading('solo-tokens-return'))]
+    ? [...comes, step(reading('solo-tokens-return'))]
     : [
-        ...leaves,
         ...comes,
         step(printed('old-tokens-return')),
         step(printed('new-location')),

@@ -21,6 +21,8 @@ export type MonsterEffect =
   | {
       readonly kind: 'damage-in-first-turn';
       readonly most: number;
+      /** Whatever takes them, not damage alone. */
+      readonly cards?: true | undefined;
       readonly unless?: 'trail' | undefined;
     }
   | { readonly kind: 'random-first-card' }

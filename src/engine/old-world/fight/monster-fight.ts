@@ -98,7 +98,7 @@ export function takeStep(
       return ownStep(state, usePotion(state.witcher, ability, state.phase === 'combo'));
     case 'specialty':
       if (!isWitchersTurn(state.phase)) return { ok: false, error: 'not-now' };
-      return ownStep(state, useSpecialty(state.witcher, event.numbers, ability));
+      return ownStep(state, useSpecialty(state.witcher, event.numbers, ability, state.phase === 'combo'));
     case 'combo':
       return state.phase === 'combo' ? hitMonster(state, event, ability) : { ok: false, error: 'not-now' };
     case 'draw': {
@@ -190,7 +190,9 @@ function hitMonster(
   if (!played.ok) return played;
   const { witcher, damage, discards, told, beforeHit } = played.value;
   const hit = damageToMonster(state.pool, damage).pool;
-  const pool = Math.max(0, hit - discards);
+  const capped = state.witcher.turns === 0 ? effectOf(ability.effect, 'damage-in-first-turn') : undefined;
+  const most = capped?.cards === true ? capped.most : state.pool;
+  const pool = Math.max(state.pool - most, 0, hit - discards);
   return {
     ok: true,
     value: settle({ ...state, witcher, pool, phase: 'draw', lastAction: 'witcher' }, [
@@ -199,6 +201,7 @@ function hitMonster(
         ? [tell(printed('card-per-damage'), { of: 'pool', from: state.pool, to: hit })]
         : []),
       ...(pool < hit ? [tell(reading('viper-against-monster'), { of: 'pool', from: hit, to: pool })] : []),
+      ...(pool > Math.max(0, hit - discards) ? [tellAbility()] : []),
       ...told.slice(beforeHit),
     ]),
   };

@@ -7,7 +7,7 @@
 import { holding, type Permission, permission, printed, reading, type Reason } from '../../reasons.ts';
 import type { Level, School } from '../vocabulary.ts';
 
-/** What each specialty waits for. The Griffin's waits for nothing. */
+/** What each specialty waits for. The Griffin's names no time of its own. */
 export type SpecialtyMoment =
   /** Cards that the opponent has discarded as a result of the witcher's attack. */
   | { readonly school: 'viper'; readonly opponentDiscarded: number }
@@ -15,7 +15,8 @@ export type SpecialtyMoment =
   /** The witcher's own fight turns, from 1. */
   | { readonly school: 'cat'; readonly fightTurn: number }
   | { readonly school: 'wolf'; readonly comboCards: number }
-  | { readonly school: 'griffin' };
+  /** Whether it is still the first step of the own fight turn. */
+  | { readonly school: 'griffin'; readonly firstStep: boolean };
 
 export const SPECIALTY_OBSTACLES = [
   'used-this-fight',
@@ -24,6 +25,7 @@ export const SPECIALTY_OBSTACLES = [
   'shield-left',
   'not-first-fight-turn',
   'combo-below-3',
+  'not-first-step',
 ] as const;
 export type SpecialtyObstacle = (typeof SPECIALTY_OBSTACLES)[number];
 
@@ -38,6 +40,7 @@ export const SPECIALTY_CLAUSES: Readonly<Record<SpecialtyObstacle | SpecialtyCho
   'shield-left': 'school-specialties#bear',
   'not-first-fight-turn': 'school-specialties#cat',
   'combo-below-3': 'school-specialties#wolf',
+  'not-first-step': 'witchers-fight-turn#other-times',
   'player-decides': 'witchers-fight-turn#potions',
   'triggers-by-itself': 'school-specialties#bear-choice',
 };
@@ -59,6 +62,7 @@ export function specialtyUse(
       [school === 'bear' && moment.shield > 0, printed('shield-left')],
       [school === 'cat' && moment.fightTurn > 1, printed('not-first-fight-turn')],
       [school === 'wolf' && moment.comboCards < 3, printed('combo-below-3')],
+      [school === 'griffin' && !moment.firstStep, reading('not-first-step')],
     ),
     // Armor is automatic on p. 34, while p. 22 leaves every specialty to the player: we follow its own text.
     choice: school === 'bear' ? reading('triggers-by-itself') : printed('player-decides'),
@@ -79,6 +83,9 @@ export const SPECIALTY_STEPS = [
   'discard-if-shown',
 ] as const;
 export type SpecialtyStep = (typeof SPECIALTY_STEPS)[number];
+
+/** The most of what a step does, where the book says it and not the board (p. 35). */
+export const STEP_LIMITS: Partial<Readonly<Record<SpecialtyStep, number>>> = { 'discard-0-to-2': 2 };
 
 /** What a specialty does at a level, in the order in which the book tells it. */
 export function specialtySteps(school: School, level: Level): readonly Reason<SpecialtyStep>[] {

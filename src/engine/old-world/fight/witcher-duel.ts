@@ -93,7 +93,7 @@ export function takeDuelStep(state: DuelState, event: DuelEvent): Result<DuelSte
     case 'potion':
       return ownStep(state, usePotion(own, NO_ABILITY, state.phase === 'combo'));
     case 'specialty':
-      return ownStep(state, useSpecialty(own, event.numbers, NO_ABILITY));
+      return ownStep(state, useSpecialty(own, event.numbers, NO_ABILITY, state.phase === 'combo'));
     case 'combo':
       return state.phase === 'combo' ? hitWitcher(state, event) : { ok: false, error: 'not-now' };
     case 'draw': {

@@ -61,9 +61,10 @@ export function useSpecialty(
   witcher: Witcher,
   { draw, shields, cards }: SpecialtyNumbers,
   ability: Ability,
+  isOwnFirstStep: boolean,
 ): Try<WitcherStep> {
   const { school } = witcher;
-  if (!isAlone(school) || specialtyNow(witcher)?.allowed !== true)
+  if (!isAlone(school) || specialtyNow(witcher, isOwnFirstStep)?.allowed !== true)
     return { ok: false, error: 'no-specialty-now' };
   const used = { ...witcher, specialtyUsed: true };
   if (school === 'griffin') {
@@ -207,7 +208,7 @@ export function drawAfterCombo(witcher: Witcher, modifier: number, { effect }: A
 }
 
 /** Whether Bear, Cat or Griffin can use theirs in this turn, and what stands against it; nothing for the others. */
-export function specialtyNow(witcher: Witcher): SpecialtyUse | undefined {
+export function specialtyNow(witcher: Witcher, firstStep: boolean): SpecialtyUse | undefined {
   const { school, shield, turns } = witcher;
   switch (school) {
     case 'bear':
@@ -215,7 +216,7 @@ export function specialtyNow(witcher: Witcher): SpecialtyUse | undefined {
     case 'cat':
       return useAt(witcher, { school, fightTurn: turns + 1 });
     case 'griffin':
-      return useAt(witcher, { school });
+      return useAt(witcher, { school, firstStep });
     default:
       return undefined;
   }

@@ -36,7 +36,7 @@ export function AfterDuel({ table, run, onChange, onReset }: Props): JSX.Element
   const note = (changed: Partial<DuelNotes>): void =>
     onChange({ ...table, notes: { ...notes, done: [], ...changed } });
   return (
-    <section class="fight-step">
+    <>
       <h2>{words.after.title}</h2>
       <Choice
         legend
@@ -93,6 +93,6 @@ export function AfterDuel({ table, run, onChange, onReset }: Props): JSX.Element
       <Key class="fight-wide" onTap={onReset}>
         {words.after.another}
       </Key>
-    </section>
+    </>
   );
 }

@@ -42,7 +42,7 @@ export function AfterMonster({ table, run, onChange, onReset }: Props): JSX.Elem
     />
   );
   return (
-    <section class="fight-step">
+    <>
       <h2>{words.after.title}</h2>
       {moment !== undefined && <Ability setUp={fight.setUp} moment={moment} />}
       {standing === 'defeated' && (
@@ -66,6 +66,6 @@ export function AfterMonster({ table, run, onChange, onReset }: Props): JSX.Elem
       <Key class="fight-wide" onTap={onReset}>
         {words.after.another}
       </Key>
-    </section>
+    </>
   );
 }

@@ -37,7 +37,7 @@ export function CardKeys({ label, setUp, state, onCard }: Props): JSX.Element {
           {[first, second].map(
             (type) =>
               type && (
-                <span key={type} data-half={type === state.attackType}>
+                <span key={type} data-half={state.attackType && type === state.attackType}>
                   {type === state.attackType ? '' : `${words.attackTypes[type]}: `}
                   {halfText(card[type], setUp, state, words)}
                 </span>

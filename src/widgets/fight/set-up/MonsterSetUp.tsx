@@ -52,8 +52,8 @@ export function MonsterSetUp({ table, onChange, onBegin }: Props): JSX.Element {
         label={words.setUp.monster}
         none={words.setUp.anyMonster}
         options={monsters.map(({ id }) => id)}
-        names={Object.fromEntries(monsters.map(({ id, level, name }) => [id, `${ROMAN[level]} · ${name}`]))}
-        chosen={monster.name === '' ? undefined : monster.name}
+        names={Object.fromEntries(monsters.map(({ id, level, name }) => [id, `${name} · ${ROMAN[level]}`]))}
+        chosen={find(monster.name)?.id}
         onChoose={choose}
       />
       <div class="fight-pair">

@@ -16,6 +16,7 @@ import { Log } from '../log/Log.tsx';
 import { upTo } from '../table-edit.ts';
 import { Corrections } from './Corrections.tsx';
 import { useStepFocus } from './step-focus.ts';
+import { useStill } from './still.ts';
 import { TurnHead } from './TurnHead.tsx';
 import { type Attempt, WitcherTurn } from './WitcherTurn.tsx';
 
@@ -33,7 +34,8 @@ export function DuelFight({ table, run, onChange, onReset }: Props): JSX.Element
   const { setUp, events } = table.fight;
   const { state } = run;
   const other = otherThan(state.turn);
-  const section = useStepFocus(events.length);
+  const section = useStepFocus(events.length, state.winner ?? `${state.turn} ${state.phase}`);
+  useStill(events);
   const onEvent = (event: DuelEvent): void =>
     onChange({ ...table, fight: { setUp, events: withEvent(events, event) } });
   const attempt = (event: DuelEvent): Attempt => {
@@ -54,22 +56,24 @@ export function DuelFight({ table, run, onChange, onReset }: Props): JSX.Element
   };
   return (
     <>
-      {state.winner === undefined ? (
-        <section class="fight-step" tabIndex={-1} ref={section}>
-          <TurnHead side={state.turn} turn={state[state.turn].turns + 1} phase={state.phase} />
-          <WitcherTurn
-            key={events.length}
-            witcher={state[state.turn]}
-            phase={state.phase}
-            ability={NO_ABILITY}
-            colours={[]}
-            attempt={attempt}
-            onEvent={onEvent}
-          />
-        </section>
-      ) : (
-        <AfterDuel table={table} run={run} onChange={onChange} onReset={onReset} />
-      )}
+      <section class="fight-step" tabIndex={-1} ref={section}>
+        {state.winner === undefined ? (
+          <>
+            <TurnHead side={state.turn} turn={state[state.turn].turns + 1} phase={state.phase} />
+            <WitcherTurn
+              key={events.length}
+              witcher={state[state.turn]}
+              phase={state.phase}
+              ability={NO_ABILITY}
+              colours={[]}
+              attempt={attempt}
+              onEvent={onEvent}
+            />
+          </>
+        ) : (
+          <AfterDuel table={table} run={run} onChange={onChange} onReset={onReset} />
+        )}
+      </section>
       <Log
         begin={run.begin.told}
         events={events}

@@ -15,6 +15,7 @@ import { useMonsterName } from '../names.ts';
 import { upTo } from '../table-edit.ts';
 import { Corrections } from './Corrections.tsx';
 import { useStepFocus } from './step-focus.ts';
+import { useStill } from './still.ts';
 import { TurnHead } from './TurnHead.tsx';
 import { type Attempt, WitcherTurn } from './WitcherTurn.tsx';
 
@@ -62,42 +63,45 @@ export function MonsterFight({ table, run, onChange, onReset }: Props): JSX.Elem
   const isOwn = isWitchersTurn(phase);
   // Each step begins with nothing entered.
   const step = events.length;
-  const section = useStepFocus(step);
+  const section = useStepFocus(step, isOver ? state.standing : phase);
+  useStill(events);
   return (
     <>
-      {isOver ? (
-        <AfterMonster table={table} run={run} onChange={onChange} onReset={onReset} />
-      ) : (
-        <section class="fight-step" tabIndex={-1} ref={section}>
-          <TurnHead
-            side={isOwn ? 'witcher' : 'monster'}
-            turn={(isOwn ? witcher.turns : state.attacks) + 1}
-            phase={phase}
-            type={state.attackType}
-          />
-          {setUp.monster.name !== '' && <Ability setUp={setUp} moment={abilityMoment(setUp, state)} />}
-          {isOwn ? (
-            <WitcherTurn
-              key={step}
-              witcher={witcher}
-              phase={phase === 'draw' ? 'draw' : 'combo'}
-              ability={{ effect: setUp.monster.effect, trail: setUp.trail }}
-              colours={askedColours(setUp.monster.effect)}
-              attempt={attempt}
-              onEvent={onEvent}
+      <section class="fight-step" tabIndex={-1} ref={section}>
+        {isOver ? (
+          <AfterMonster table={table} run={run} onChange={onChange} onReset={onReset} />
+        ) : (
+          <>
+            <TurnHead
+              side={isOwn ? 'witcher' : 'monster'}
+              turn={(isOwn ? witcher.turns : state.attacks) + 1}
+              phase={phase}
+              type={state.attackType}
             />
-          ) : (
-            <MonsterTurn
-              key={step}
-              setUp={setUp}
-              state={state}
-              draws={table.notes.draws}
-              onDraws={(draws) => onChange({ ...table, notes: { ...table.notes, draws } })}
-              onEvent={onEvent}
-            />
-          )}
-        </section>
-      )}
+            {setUp.monster.name !== '' && <Ability setUp={setUp} moment={abilityMoment(setUp, state)} />}
+            {isOwn ? (
+              <WitcherTurn
+                key={step}
+                witcher={witcher}
+                phase={phase === 'draw' ? 'draw' : 'combo'}
+                ability={{ effect: setUp.monster.effect, trail: setUp.trail }}
+                colours={askedColours(setUp.monster.effect)}
+                attempt={attempt}
+                onEvent={onEvent}
+              />
+            ) : (
+              <MonsterTurn
+                key={step}
+                setUp={setUp}
+                state={state}
+                draws={table.notes.draws}
+                onDraws={(draws) => onChange({ ...table, notes: { ...table.notes, draws } })}
+                onEvent={onEvent}
+              />
+            )}
+          </>
+        )}
+      </section>
       <Log
         begin={run.begin.told}
         events={events}

@@ -12,8 +12,10 @@ import {
 import {
   SPECIALTY_CLAUSES,
   type SpecialtyStep,
+  STEP_LIMITS,
   specialtySteps,
 } from '../../../engine/old-world/fight/specialties.ts';
+import { MOST_COUNTED } from '../../../engine/old-world/fight/fight.ts';
 import { FIGHT_CLAUSES } from '../../../engine/old-world/fight/telling.ts';
 import {
   type Ability,
@@ -72,20 +74,19 @@ function Potions({ witcher, ability, onEvent }: Props): JSX.Element | null {
       <p class="tool-hint">
         {fill(words.potionsLeft, { count: Math.min(left, witcher.potions) })} ·{' '}
         <a href={link(SHOWN_CLAUSES.potions).href}>{link(SHOWN_CLAUSES.potions).source}</a>
-        {witcher.potionsUsed > 0 && <br />}
-        {witcher.potionsUsed > 0 && words.potionHint}
       </p>
+      {witcher.potionsUsed > 0 && <p class="tool-hint">{words.potionHint}</p>}
     </div>
   );
 }
 
 /** Armor, Speed and Magic stand alone. */
-function OwnSpecialty({ witcher, onEvent }: Props): JSX.Element | null {
+function OwnSpecialty({ witcher, phase, onEvent }: Props): JSX.Element | null {
   const { words } = useDesk();
   const link = useLink();
   const [numbers, setNumbers] = useState(NO_SPECIALTY);
   const { school } = witcher;
-  const use = specialtyNow(witcher);
+  const use = specialtyNow(witcher, phase === 'combo');
   if (school === undefined || use === undefined || witcher.specialtyUsed) return null;
   const [obstacle] = use.obstacles;
   if (obstacle !== undefined)
@@ -96,10 +97,12 @@ function OwnSpecialty({ witcher, onEvent }: Props): JSX.Element | null {
         link={link(SPECIALTY_CLAUSES[obstacle.reason])}
       />
     );
-  return (
-    <div class="fight-special" data-now={use.choice.reason === 'triggers-by-itself'}>
+  const text = `${words.specialties[school]}: ${words.specialty.choice[use.choice.reason]}`;
+  const triggers = use.choice.reason === 'triggers-by-itself';
+  const whole = (
+    <div class="fight-special" data-now={triggers}>
       <ReasonText
-        text={`${words.specialties[school]}: ${words.specialty.choice[use.choice.reason]}`}
+        {...(triggers && { text })}
         basis={use.choice.basis}
         link={link(SPECIALTY_CLAUSES[use.choice.reason])}
       />
@@ -108,6 +111,14 @@ function OwnSpecialty({ witcher, onEvent }: Props): JSX.Element | null {
         {fill(words.specialty.use, { name: words.specialties[school] })}
       </Key>
     </div>
+  );
+  if (triggers) return whole;
+  // It serves once a fight: in every other turn the combo is nearer without it.
+  return (
+    <details class="tool-more">
+      <summary>{text}</summary>
+      {whole}
+    </details>
   );
 }
 
@@ -149,8 +160,9 @@ function SpecialtyFields({ witcher, numbers, onChange }: FieldsProps): JSX.Eleme
               <Stepper
                 key={reason}
                 stacked
-                name={words.specialty.fields[field]}
+                name={words.specialty.fields[reason === 'return-if-shown' ? 'back' : field]}
                 count={numbers[field]}
+                canMore={numbers[field] < (STEP_LIMITS[reason] ?? MOST_COUNTED)}
                 onChange={(count) => onChange({ ...numbers, [field]: count })}
               />
             )

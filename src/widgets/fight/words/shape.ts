@@ -86,7 +86,7 @@ export type FightWords = ToolWords & {
     readonly steps: Readonly<Record<SpecialtyStep, string>>;
     readonly obstacles: Readonly<Record<SpecialtyObstacle, string>>;
     readonly choice: Readonly<Record<SpecialtyChoice, string>>;
-    readonly fields: Readonly<Record<'draw' | 'shields' | 'damage' | 'cards', string>>;
+    readonly fields: Readonly<Record<'draw' | 'shields' | 'damage' | 'cards' | 'back', string>>;
   };
   /** What became of a number. */
   readonly change: string;

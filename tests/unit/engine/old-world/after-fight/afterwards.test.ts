@@ -46,9 +46,9 @@ describe('afterMonsterFight', () => {
   it('gives gold, a 0-cost card and a monster of the same level for one driven away (p. 26)', () => {
     expect(shortly(afterMonsterFight({ ...OVER, outcome: 'driven-away', level: 3 }))).toEqual([
       'gold-for-driving-away 2',
-      'zero-cost-card',
       'discard-monster',
       'laid-aside',
+      'zero-cost-card',
       'same-level 3',
       'old-tokens-return',
       'new-location',

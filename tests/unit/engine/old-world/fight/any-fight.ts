@@ -33,7 +33,7 @@ export const EFFECTS: Readonly<Record<string, MonsterEffect>> = {
   archespore: { kind: 'discard', of: 'potions', count: 1, when: 'to-begin' },
   harpy: { kind: 'combat-in-first-turn', value: 0 },
   ekimmara: { kind: 'discard', of: 'hand', count: 1, when: 'before-first-turn', unless: 'trail' },
-  'ghouls-nest': { kind: 'damage-in-first-turn', most: 2 },
+  'ghouls-nest': { kind: 'damage-in-first-turn', most: 2, cards: true },
   fiend: { kind: 'colors-without-effect', colors: ['purple'] },
   'grave-hag': { kind: 'first-attack-hits-hand' },
   werewolf: { kind: 'lower-shield', by: 2 },

@@ -255,11 +255,13 @@ describe('specialties in a fight (p. 34–35)', () => {
     expect(runFight(griffin, [magic]).told.map(({ clause }) => clause)).toContain(
       'special-effects#empty-discard-pile',
     );
+    // Step 1 is over once the combo lies there.
+    expect(runFight(griffin, [comboOf({}), magic]).error).toBe('no-specialty-now');
   });
 
   it('says what stands against the others', () => {
     const now = (school: School | undefined, shield = 3) =>
-      specialtyNow(runFight(setUpOf({}, { school, shield }), []).state.witcher)?.obstacles.map(
+      specialtyNow(runFight(setUpOf({}, { school, shield }), []).state.witcher, true)?.obstacles.map(
         ({ reason }) => reason,
       );
     expect([now('bear'), now('bear', 0), now('cat'), now('griffin'), now('wolf'), now(undefined)]).toEqual([
@@ -283,6 +285,7 @@ describe('the abilities of the bestiary', () => {
   const fightWith = (name: string, events: readonly FightEvent[], witcher = {}, rest = {}) =>
     runFight(setUpOf({ name, life: 10, effect: EFFECTS[name] }, witcher, rest), events).state;
   const noTrail = { trail: false };
+  const POISON = { ...NUMBERS, cards: 3 };
 
   it.each<[string, Partial<FightState['witcher']>, object, object]>([
     ['arachas', { hand: 2, deck: 13, discard: 0 }, {}, {}],
@@ -305,7 +308,9 @@ describe('the abilities of the bestiary', () => {
   it.each<[string, readonly FightEvent[], object, object]>([
     ['harpy', [comboOf({ draw: 1 }), DRAW], { witcher: { hand: 3 } }, {}],
     ['ghouls-nest', [comboOf({ damage: 5 })], { pool: 8 }, {}],
+    ['ghouls-nest', [comboOf({ damage: 1, specialty: POISON })], { pool: 8 }, { school: 'viper' }],
     ['glustyworp', [comboOf({ damage: 5 })], { pool: 9 }, {}],
+    ['glustyworp', [comboOf({ damage: 5, specialty: POISON })], { pool: 6 }, { school: 'viper' }],
     ['penitent', [comboOf({ damage: 5 })], { pool: 5 }, {}],
     ['nekkers-nest', [comboOf({ colours: ['blue'] }), DRAW], { witcher: { hand: 4 } }, {}],
     ['nekkers-nest', [comboOf({ colours: ['green'] }), DRAW], { witcher: { hand: 5 } }, {}],

@@ -117,6 +117,7 @@ export class SlowFight {
           for (let back = 0; back < event.numbers.cards; back += 1)
             if (this.hand.length > 0) this.deck.push(this.hand.pop()!);
         } else if (school === 'griffin') {
+          if (this.half) return false;
           this.takeTop();
           for (let thrown = 0; thrown < event.numbers.cards; thrown += 1) this.throwFrom(this.hand);
         } else return false;
@@ -143,8 +144,14 @@ export class SlowFight {
         }
         for (let card = 0; card < event.cards; card += 1) this.combo.push(this.hand.pop()!);
         for (let point = 0; point < damage; point += 1) if (this.pool > 0) this.pool -= 1;
+        const spared = ability?.kind === 'damage-in-first-turn' && ability.cards && this.ownTurns === 0;
+        let left = spared ? ability.most - damage : 99;
         if (school === 'viper' && event.specialty !== undefined)
-          for (let card = 0; card < event.specialty.cards; card += 1) if (this.pool > 0) this.pool -= 1;
+          for (let card = 0; card < event.specialty.cards; card += 1)
+            if (this.pool > 0 && left > 0) {
+              this.pool -= 1;
+              left -= 1;
+            }
         if (ability?.kind === 'colors-lower-shield' && has(ability.colors))
           for (let point = 0; point < ability.by; point += 1) if (this.shield > 0) this.shield -= 1;
         this.gainShields(event.shields);

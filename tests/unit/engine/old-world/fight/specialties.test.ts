@@ -17,11 +17,14 @@ describe('specialtyUse', () => {
     [{ school: 'cat', fightTurn: 2 }, ['not-first-fight-turn']],
     [{ school: 'wolf', comboCards: 3 }, []],
     [{ school: 'wolf', comboCards: 2 }, ['combo-below-3']],
-    [{ school: 'griffin' }, []],
+    [{ school: 'griffin', firstStep: true }, []],
+    [{ school: 'griffin', firstStep: false }, ['not-first-step']],
   ])('%j: %j', (moment, obstacles) => {
     const use = specialtyUse(moment, { usedThisFight: false, ownTurn: true });
     expect(use.allowed).toBe(obstacles.length === 0);
-    expect(use.obstacles).toEqual(obstacles.map((reason) => ({ reason, basis: 'print' })));
+    // The book allows step 1; that it forbids the others is read.
+    const basis = moment.school === 'griffin' ? 'reading' : 'print';
+    expect(use.obstacles).toEqual(obstacles.map((reason) => ({ reason, basis })));
   });
 
   it.each(rightMoments())('is once a fight and in the own fight turn (p. 22, 34–35): %j', (moment) => {
@@ -87,7 +90,7 @@ describe('specialtySteps', () => {
 function rightMoments(): SpecialtyMoment[] {
   return [
     { school: 'wolf', comboCards: 3 },
-    { school: 'griffin' },
+    { school: 'griffin', firstStep: true },
     { school: 'bear', shield: 0 },
     { school: 'cat', fightTurn: 1 },
     { school: 'viper', opponentDiscarded: 1 },
