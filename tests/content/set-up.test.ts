@@ -100,6 +100,10 @@ describe.each(LANGS)('Old World in %s', (lang) => {
       [monsters[0]],
       [monsters[0]],
     ]);
+    // However they are drawn, the step says where they go.
+    for (const players of [1, 2, 3, 4, 5])
+      for (const clause of drawn(players))
+        expect(at(players).textOf(clause)).toMatch(/location token|Ortsplättchen/);
   });
 
   it('finds the starting player before the monsters with two players, and else after them (p. 6, 7)', () => {
@@ -366,12 +370,14 @@ function setUpFor(game: string, asked: Chosen, lang: Lang) {
   const step = (clause: string) => steps.find((each) => shortOf(each.clause) === clause);
   const linesOf = (clause: string): string[] =>
     (step(clause)?.here ?? []).filter(({ when }) => holds(when, chosen)).map(({ text }) => text[lang]);
+  const textOf = (clause: string): string => library.clause(addressOf(game, clause)).text[lang];
   return {
     clauses,
     has: (clause: string): boolean => clauses.includes(clause),
     linesOf,
     hereOf: (clause: string): number[] => linesOf(clause).flatMap(numbers),
-    numbersOf: (clause: string): number[] => numbers(library.clause(addressOf(game, clause)).text[lang]),
+    textOf,
+    numbersOf: (clause: string): number[] => numbers(textOf(clause)),
     tableOf: (clause: string): string[][] => {
       const { shows, clause: own, rows, columns } = step(clause)!;
       const table: Table = library.clause(shows ?? own).tables[lang][0]!;
