@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { type Call, nextBids, runAuction } from '../../../engine/card-game/bidding/auction.ts';
-import { changeBidding, seatsOf } from '../../../engine/card-game/sheets/own-sheet.ts';
+import { changePlayers, seatsOf } from '../../../engine/card-game/sheets/own-sheet.ts';
 import { biddingOrder } from '../../../engine/card-game/sheets/table-sheet.ts';
 import { PLAYER_COUNTS } from '../../../engine/card-game/vocabulary.ts';
 import { fill } from '../../../i18n/words.ts';
@@ -33,7 +33,7 @@ export function Bidding(): JSX.Element {
           <Key
             key={count}
             pressed={players === count}
-            onTap={() => players !== count && onOwn(changeBidding(own, { players: count }))}
+            onTap={() => players !== count && onOwn(changePlayers(own, count))}
           >
             {fill(inBids.count, { count })}
           </Key>
