@@ -60,7 +60,7 @@ const AUCTIONS: readonly (readonly [
 ];
 
 for (const lang of LANGS) {
-  const { inHand, inBids, atTable, views } = HAND_AND_BIDS_WORDS[lang];
+  const { inHand, inBids, atTable, views, reasons } = HAND_AND_BIDS_WORDS[lang];
   const { toolBar } = wordsIn(lang);
   const more = (name: string): string => fill(toolBar.more, { name });
   const nameOf = (card: Card): string =>
@@ -168,15 +168,19 @@ for (const lang of LANGS) {
     await expect(result(page)).toContainText(fill(atTable.wins, { who: one, points: 14 }));
     for (let points = 0; points < 3; points += 1) await tap(page, more(atTable.eventFame));
     await expect(result(page)).toContainText(fill(atTable.wins, { who: two, points: 14 }));
+    await expect(result(page)).toContainText(reasons.end['best-monster']);
     await clear(page);
 
     await kill(0, [4, 3, 2, 1]);
     await kill(1, [1, 2, 3, 4]);
     const shared = fill(atTable.share, { who: `${one}${atTable.and}${two}`, points: 10 });
     await expect(result(page)).toContainText(shared);
+    await expect(result(page)).toContainText(reasons.end['still-tied']);
+    await expect(result(page)).toContainText(atTable.lacksGold);
     await page.locator('.widget summary', { hasText: atTable.tieGold }).tap();
     await tap(page, more(atTable.goldOf['gold-2']));
     await expect(result(page)).toContainText(fill(atTable.wins, { who: two, points: 10 }));
+    await expect(result(page)).toContainText(reasons.end['most-gold']);
     await tap(page, toolBar.undo);
     await expect(result(page)).toContainText(shared);
   });
