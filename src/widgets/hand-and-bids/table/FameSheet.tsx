@@ -114,9 +114,9 @@ export function FameSheet(): JSX.Element {
           verdict={fill(winners.length > 1 ? many : one, { who: names(winners), points })}
           lines={4}
           detail={[
+            last ? atTable.lastTurn : fill(atTable.until, { most }),
             decisive && `${words.reasons.end[decisive]}.`,
             lacksGold && atTable.lacksGold,
-            last ? atTable.lastTurn : fill(atTable.until, { most }),
           ]
             .filter(Boolean)
             .join(' ')}
