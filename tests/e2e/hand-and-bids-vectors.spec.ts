@@ -175,7 +175,6 @@ for (const lang of LANGS) {
     await kill(1, [1, 2, 3, 4]);
     const shared = fill(atTable.share, { who: `${one}${atTable.and}${two}`, points: 10 });
     await expect(result(page)).toContainText(shared);
-    await expect(result(page)).toContainText(reasons.end['still-tied']);
     await expect(result(page)).toContainText(atTable.lacksGold);
     await page.locator('.widget summary', { hasText: atTable.tieGold }).tap();
     await tap(page, more(atTable.goldOf['gold-2']));

@@ -115,8 +115,7 @@ export function FameSheet(): JSX.Element {
           lines={4}
           detail={[
             last ? atTable.lastTurn : fill(atTable.until, { most }),
-            decisive && `${words.reasons.end[decisive]}.`,
-            lacksGold && atTable.lacksGold,
+            lacksGold ? atTable.lacksGold : decisive && `${words.reasons.end[decisive]}.`,
           ]
             .filter(Boolean)
             .join(' ')}

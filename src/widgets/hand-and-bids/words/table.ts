@@ -82,7 +82,7 @@ export const TABLE_WORDS: Localized<TableWords> = {
     noFame: 'Tap a player, then the fame of each monster defeated.',
     wins: '{who} wins with {points}',
     share: '{who} share the victory with {points} each',
-    lacksGold: 'Enter their gold below.',
+    lacksGold: 'Tied: enter their gold below.',
     until: 'The game ends with the turn in which a player defeats monster number {most}.',
     lastTurn: 'If it stays so. This is the last turn: play it to its end, bidding for the event included.',
     otherTies: {
@@ -143,7 +143,7 @@ export const TABLE_WORDS: Localized<TableWords> = {
     noFame: 'Spieler antippen, dann den Ruhm jedes besiegten Monsters.',
     wins: '{who} gewinnt mit {points}',
     share: '{who} teilen sich den Sieg mit je {points}',
-    lacksGold: 'Ihr Gold unten eingeben.',
+    lacksGold: 'Gleichstand: ihr Gold unten eingeben.',
     until: 'Das Spiel endet mit der Runde, in der jemand das Monster Nummer {most} besiegt.',
     lastTurn: 'Falls es so bleibt. Die letzte Runde wird zu Ende gespielt, samt dem Bieten um das Ereignis.',
     otherTies: {
