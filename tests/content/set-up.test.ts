@@ -100,6 +100,10 @@ describe.each(LANGS)('Old World in %s', (lang) => {
       [monsters[0]],
       [monsters[0]],
     ]);
+    // However they are drawn, the step says where they go.
+    for (const players of [1, 2, 3, 4, 5])
+      for (const clause of drawn(players))
+        expect(at(players).textOf(clause)).toMatch(/location token|Ortsplättchen/);
   });
 
   it('finds the starting player before the monsters with two players, and else after them (p. 6, 7)', () => {
@@ -111,6 +115,15 @@ describe.each(LANGS)('Old World in %s', (lang) => {
       expect(isBefore).toBe(players === 2);
     }
     expect(at(1).has('setup-players#starting-player')).toBe(false);
+  });
+
+  it('starts everybody at level 1 with ten cards (p. 7–8)', () => {
+    for (const players of [1, 2, 3, 4, 5]) {
+      const { numbersOf } = at(players);
+      expect(numbersOf('setup-players#cubes')).toContain(1);
+      expect(numbersOf('setup-players#shield')).toEqual([1]);
+      expect(numbersOf('setup-players#starting-deck')).toEqual([10]);
+    }
   });
 
   it('has one attribute trophy alone, and no witcher trophies (p. 33)', () => {
@@ -197,6 +210,22 @@ describe.each(LANGS)('Path of Destiny in %s', (lang) => {
     expect(at({ players: '2', tale: 'striga' }).has('striga#solo')).toBe(false);
   });
 
+  it('gives every character markers at 0, four ability tokens, and five cards (p. 10)', () => {
+    for (const players of [1, 2, 3, 4, 5]) {
+      const rows = at({ players: `${players}`, tale: 'striga' }).tableOf('player-setup#start');
+      // The two markers, ability tokens, standee, player token, cards, side quest.
+      expect(rows.map((cells) => numbers(cells.join(' ')))).toEqual([
+        [0],
+        [],
+        [4, 1, 3],
+        [],
+        [1, 0],
+        [5],
+        [],
+      ]);
+    }
+  });
+
   it('leaves Extra Effort and side quests out of a first game, which is no Striga (p. 8, 23)', () => {
     const first = at({ players: '3', tale: 'the-edge-of-the-world', extras: 'without' });
     expect(first.has('extra-effort#setup')).toBe(false);
@@ -215,6 +244,16 @@ describe.each(LANGS)('The Card Game in %s', (lang) => {
       [3],
       [4],
     ]);
+  });
+
+  it('deals two cards each, below and above three locations six monsters (“Game Setup” 6, 7, 9)', () => {
+    const [two, three, six] = { en: ['two', 'three', 'six'], de: ['zwei', 'drei', 'Sechs'] }[lang];
+    for (const players of [2, 3, 4]) {
+      const { textOf } = at({ players: `${players}` });
+      expect(textOf('setup#hands').split(' ')).toContain(two);
+      expect(textOf('setup#locations').split(' ')).toContain(three);
+      expect(textOf('setup#monsters').split(' ')).toContain(six);
+    }
   });
 
   it('leaves over as many of the five characters as nobody can choose', () => {
@@ -246,6 +285,15 @@ describe.each(LANGS)('The Adventure Game in %s', (lang) => {
   it('returns the heroes that nobody plays, of four (German rules p. 2, 3)', () => {
     const left = (players: number) => at({ players: `${players}` }).hereOf('setup#hero-components');
     expect([left(2), left(3), left(4)]).toEqual([[2], [1], []]);
+  });
+
+  it('fills six obstacle zones, and has two quest cards drawn, of which one stays (German rules p. 3)', () => {
+    for (const players of [2, 3, 4]) {
+      const { numbersOf } = at({ players: `${players}` });
+      expect(numbersOf('setup#obstacles')).toEqual([1, 1]);
+      expect(numbersOf('setup#quests')).toEqual([2]);
+      expect(numbersOf('setup#vp-markers')).toEqual([0]);
+    }
   });
 
   it('asks for everybody’s consent only where five quests are played (guide p. 10)', () => {
@@ -366,12 +414,14 @@ function setUpFor(game: string, asked: Chosen, lang: Lang) {
   const step = (clause: string) => steps.find((each) => shortOf(each.clause) === clause);
   const linesOf = (clause: string): string[] =>
     (step(clause)?.here ?? []).filter(({ when }) => holds(when, chosen)).map(({ text }) => text[lang]);
+  const textOf = (clause: string): string => library.clause(addressOf(game, clause)).text[lang];
   return {
     clauses,
     has: (clause: string): boolean => clauses.includes(clause),
     linesOf,
     hereOf: (clause: string): number[] => linesOf(clause).flatMap(numbers),
-    numbersOf: (clause: string): number[] => numbers(library.clause(addressOf(game, clause)).text[lang]),
+    textOf,
+    numbersOf: (clause: string): number[] => numbers(textOf(clause)),
     tableOf: (clause: string): string[][] => {
       const { shows, clause: own, rows, columns } = step(clause)!;
       const table: Table = library.clause(shows ?? own).tables[lang][0]!;

@@ -113,6 +113,24 @@ test('every part is accessible and fits 320 pixels, with all that can be opened'
   }
 });
 
+test('a key that a tap uses up keeps the focus, and does nothing more', async ({ page }) => {
+  await page.goto(PAGE('en', 'v1.hand.0-2.1'));
+  const add = page
+    .locator('.widget')
+    .getByRole('button', { name: fill(inHand.addCard, { card: 'Steel Sword 2' }), exact: true });
+  await add.focus();
+  for (let taps = 0; taps < 3; taps += 1) await page.keyboard.press('Enter');
+  // The deck has three of them (Attack Deck).
+  await expect(page.getByText(fill(inHand.handCount, { count: 3, strength: 6 }))).toBeVisible();
+  await expect(add).toBeDisabled();
+  await expect(add).toBeFocused();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.focus();
+  for (let taps = 0; taps < 2; taps += 1) await page.keyboard.press('Enter');
+  await expect(undo).toBeFocused();
+  await expect(page.getByText(fill(inHand.handCount, { count: 2, strength: 4 }))).toBeVisible();
+});
+
 test('is found by the questions that it answers', async ({ page }) => {
   for (const [lang, questions] of [
     ['en', ['can i kill it', 'what must i bid']],

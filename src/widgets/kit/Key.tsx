@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX, TargetedMouseEvent } from 'preact';
+import { useHeld } from './held.ts';
 import { useKit } from './kit.ts';
 
 export type KeyProps = {
@@ -27,14 +28,16 @@ export function Key({
   ...rest
 }: KeyProps): JSX.Element {
   const { ready } = useKit();
+  const held = useHeld(!ready || disabled === true);
+  const isHeld = held['aria-disabled'] === true;
   return (
     <button
-      type={kind === 'submit' ? 'submit' : 'button'}
+      {...held}
+      type={kind === 'submit' && !isHeld ? 'submit' : 'button'}
       class={['tool-key', kind === 'step' && 'tool-step', rest.class].filter(Boolean).join(' ')}
-      disabled={!ready || disabled === true}
       aria-pressed={pressed}
       aria-label={label}
-      onClick={onTap}
+      onClick={isHeld ? undefined : onTap}
       {...data}
     >
       {children}

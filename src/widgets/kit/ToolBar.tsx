@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Words } from '../../i18n/words.ts';
 import { Glyph } from '../Glyph.tsx';
 import { currentAddress } from './address.ts';
+import { useHeld } from './held.ts';
 import { useKit } from './kit.ts';
 
 type Props = {
@@ -41,13 +42,9 @@ type ButtonProps = {
 /** A button that works as long as there is something to do. */
 export function BarButton({ glyph, name, onTap, served }: ButtonProps): JSX.Element {
   const { ready } = useKit();
+  const held = useHeld(!ready || onTap === undefined);
   return (
-    <button
-      type="button"
-      class={served ? 'button tool-served' : 'button'}
-      disabled={!ready || onTap === undefined}
-      onClick={onTap}
-    >
+    <button {...held} type="button" class={served ? 'button tool-served' : 'button'} onClick={onTap}>
       <Glyph name={glyph} />
       {name}
     </button>

@@ -1,5 +1,5 @@
 import { type Call, runAuction } from '../bidding/auction.ts';
-import { type Auction, AUCTIONS, type BidPiece, type Purse } from '../bidding/bids.ts';
+import { type Auction, AUCTIONS, type BidPiece, isGold, type Purse, type Raise } from '../bidding/bids.ts';
 import { type Objective, OBJECTIVES } from '../fighting/cheapest-cards.ts';
 import { cheapestFor, type Prospect, type TakerClasses, TAKERS } from '../fighting/one-more.ts';
 import { type Adding, ADDINGS } from '../fighting/technique.ts';
@@ -88,7 +88,8 @@ export const VERSION = 'v1';
 /** No technique of one class and no Event Card asks for more. */
 export const MOST_STRENGTH = 9;
 export const MOST_ASPECT = 3;
-export const MOST_STAKE = 56;
+/** For an Event, all gold (56) and all Attack Cards (64) could be bid. */
+export const MOST_STAKE = 120;
 const PLAIN_ASPECT = 1;
 
 /**
@@ -218,11 +219,45 @@ export const clearOwn = ({ view, facts, adding, objective, players, auction }: O
   ...{ view, facts, adding, objective, players, auction },
 });
 
-/** Another auction or another number of players: what was called so far no longer stands. */
-export const changeBidding = (
-  sheet: OwnSheet,
-  change: Partial<Pick<OwnSheet, 'auction' | 'players'>>,
-): OwnSheet => ({ ...sheet, ...change, calls: [] });
+/** Another number of players: what was called so far no longer stands. */
+export const changePlayers = (sheet: OwnSheet, players: PlayerCount): OwnSheet => ({
+  ...sheet,
+  players,
+  calls: [],
+});
+
+/** Another auction: nothing that was bid or called in the last one counts. */
+export const changeAuction = (sheet: OwnSheet, auction: Auction): OwnSheet => ({
+  ...sheet,
+  auction,
+  stake: 0,
+  current: 0,
+  calls: [],
+});
+
+/** A raise that is made: its pieces go to the table, and it is the highest bid. */
+export const placeBid = (sheet: OwnSheet, { total, pieces }: Raise): OwnSheet => ({
+  ...pieces.reduce(
+    (left, piece) =>
+      isGold(piece)
+        ? { ...left, gold: { ...left.gold, [piece]: left.gold[piece] - 1 } }
+        : changeCards(left, piece, -1),
+    sheet,
+  ),
+  stake: total,
+  current: total,
+});
+
+/** Whether one's own bid is the one to exceed. */
+export const isHighest = ({ stake, current }: OwnSheet): boolean => stake > 0 && stake >= current;
+
+/** The Monster that is looked at is killed: what was played leaves the hand, and nothing of this fight is left for the next. */
+export const finishFight = (sheet: OwnSheet, played: readonly AttackCard[]): OwnSheet => ({
+  ...played.reduce((left, card) => changeCards(left, card, -1), sheet),
+  techniques: { ...sheet.techniques, [sheet.place]: EMPTY_OWN.techniques[sheet.place] },
+  aspect: EMPTY_OWN.aspect,
+  events: EMPTY_OWN.events,
+});
 
 /** One card more, or one less; no more than the deck has. */
 export function changeCards(sheet: OwnSheet, card: AttackCard, by: 1 | -1): OwnSheet {

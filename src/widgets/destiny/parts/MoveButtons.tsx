@@ -15,22 +15,25 @@ type Props = {
 };
 
 type Way = 'up' | 'down';
+const BACK = { up: 'down', down: 'up' } as const;
 const GLYPHS = { up: 'chevron-up', down: 'chevron-down' } as const;
 
 /** Up and down in a list, which is marked with `data-moves`. The focus goes along with who moves. */
 export function MoveButtons({ name, place, count, speech: { words }, onMove }: Props): JSX.Element {
   const key = (way: Way): JSX.Element => {
-    const to = way === 'up' ? place - 1 : place + 1;
+    const by = way === 'up' ? -1 : 1;
+    const to = place + by;
+    const isFree = (at: number): boolean => at >= 0 && at < count;
     return (
       <Key
         kind="step"
         data={{ 'data-way': way }}
-        disabled={to < 0 || to >= count}
+        disabled={!isFree(to)}
         label={fill(words.move[way], { who: name })}
         onTap={(event) => {
           const list = event.currentTarget.closest('[data-moves]');
           onMove(to);
-          requestAnimationFrame(() => focusAt(list, to, way));
+          requestAnimationFrame(() => focusAt(list, to, isFree(to + by) ? way : BACK[way]));
         }}
       >
         <Glyph name={GLYPHS[way]} />
@@ -45,10 +48,7 @@ export function MoveButtons({ name, place, count, speech: { words }, onMove }: P
   );
 }
 
-/** The button for the same way at the new place; at the end of the list, the one for the way back. */
+/** The button for the same way at the new place; at the end of the list, it is the one for the way back. */
 function focusAt(list: Element | null, place: number, way: Way): void {
-  const find = (which: Way): HTMLButtonElement | undefined =>
-    [...(list?.querySelectorAll<HTMLButtonElement>(`[data-way=${which}]`) ?? [])][place];
-  const same = find(way);
-  (same?.disabled === true ? find(way === 'up' ? 'down' : 'up') : same)?.focus();
+  list?.querySelectorAll<HTMLButtonElement>(`[data-way=${way}]`)[place]?.focus();
 }

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { type Call, nextBids, runAuction } from '../../../engine/card-game/bidding/auction.ts';
-import { changeBidding, seatsOf } from '../../../engine/card-game/sheets/own-sheet.ts';
+import { changePlayers, seatsOf } from '../../../engine/card-game/sheets/own-sheet.ts';
 import { biddingOrder } from '../../../engine/card-game/sheets/table-sheet.ts';
 import { PLAYER_COUNTS } from '../../../engine/card-game/vocabulary.ts';
 import { fill } from '../../../i18n/words.ts';
@@ -18,6 +19,8 @@ export function Bidding(): JSX.Element {
   const { words, own, onOwn, table } = desk;
   const { inBids } = words;
   const { auction, players, calls } = own;
+  // Once opened it stays so, also when the last call is taken back.
+  const [isOpen, setIsOpen] = useState(false);
   // Where the table is as large, its names stand for the places.
   const order = table.names.length === players ? biddingOrder(table) : seatsOf(players);
   const record = { auction, players: order, calls };
@@ -26,14 +29,18 @@ export function Bidding(): JSX.Element {
   const call = (next: Call): void => onOwn({ ...own, calls: [...calls, next] });
   const who = (seat: number | undefined): string => (seat === undefined ? '' : nameOf(seat, desk));
   return (
-    <details class="tool-more cards-bidding" open={calls.length > 0}>
+    <details
+      class="tool-more cards-bidding"
+      open={isOpen || calls.length > 0}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary>{inBids.bidding}</summary>
       <div class="tool-choice" role="group" aria-label={inBids.players}>
         {PLAYER_COUNTS.map((count) => (
           <Key
             key={count}
             pressed={players === count}
-            onTap={() => players !== count && onOwn(changeBidding(own, { players: count }))}
+            onTap={() => players !== count && onOwn(changePlayers(own, count))}
           >
             {fill(inBids.count, { count })}
           </Key>

@@ -8,9 +8,16 @@ import {
   isGold,
   legalRaises,
   pieceValue,
+  type Raise,
   raises,
 } from '../../../engine/card-game/bidding/bids.ts';
-import { changeBidding, MOST_STAKE, purseOf } from '../../../engine/card-game/sheets/own-sheet.ts';
+import {
+  changeAuction,
+  isHighest,
+  MOST_STAKE,
+  placeBid,
+  purseOf,
+} from '../../../engine/card-game/sheets/own-sheet.ts';
 import { GOLD_FACTS, GOLD_TOKENS } from '../../../engine/card-game/vocabulary.ts';
 import { fill } from '../../../i18n/words.ts';
 import { Choice } from '../../kit/Choice.tsx';
@@ -40,6 +47,10 @@ export function BidsView(): JSX.Element {
   const chosen = legal.find(({ total }) => total === wished) ?? legal[0];
   const gold = GOLD_TOKENS.reduce((sum, token) => sum + own.gold[token] * GOLD_FACTS[token].value, 0);
   const reasons = bidReasons(purse, auction, current);
+  const raiseIn = ({ total, pieces: added }: Raise): Readonly<Record<string, string | number>> => ({
+    total,
+    pieces: added.map((piece) => pieceName(piece, desk)).join(' + '),
+  });
   const field = (name: 'current' | 'stake'): JSX.Element => (
     <div class="cards-field">
       <span>{inBids[name]}</span>
@@ -62,7 +73,7 @@ export function BidsView(): JSX.Element {
         options={AUCTIONS}
         names={inBids.auctions}
         chosen={auction}
-        onChoose={(next) => onOwn(next === auction ? own : changeBidding(own, { auction: next }))}
+        onChoose={(next) => onOwn(next === auction ? own : changeAuction(own, next))}
       />
       <Part name={inBids.gold}>
         <p class="cards-beside">{fill(inBids.goldWorth, { value: gold })}</p>
@@ -87,8 +98,15 @@ export function BidsView(): JSX.Element {
         {field('current')}
         {field('stake')}
       </div>
-      {chosen === undefined ? (
+      {isHighest(own) ? (
         <Result
+          lines={4}
+          verdict={fill(inBids.highest, { stake })}
+          detail={chosen === undefined ? inBids.noneAbove : fill(inBids.above, raiseIn(chosen))}
+        />
+      ) : chosen === undefined ? (
+        <Result
+          lines={4}
           verdict={pieces.length === 0 && stake === 0 ? undefined : inBids.passes}
           detail={
             pieces.length === 0 && stake === 0
@@ -99,10 +117,7 @@ export function BidsView(): JSX.Element {
       ) : (
         <Result
           lines={4}
-          verdict={fill(current === 0 ? inBids.opens : inBids.bid, {
-            total: chosen.total,
-            pieces: chosen.pieces.map((piece) => pieceName(piece, desk)).join(' + '),
-          })}
+          verdict={fill(current === 0 ? inBids.opens : inBids.bid, raiseIn(chosen))}
           detail={fill(inBids.lose, {
             value: chosen.total,
             rest: worth(pieces) - worth(chosen.pieces),
@@ -125,6 +140,13 @@ export function BidsView(): JSX.Element {
               </Key>
             ))}
           </div>
+          <Key
+            class="cards-end"
+            disabled={chosen === undefined}
+            onTap={() => chosen && onOwn(placeBid(own, chosen))}
+          >
+            {chosen ? fill(inBids.place, { total: chosen.total }) : inBids.passes}
+          </Key>
         </Part>
       )}
       <details class="tool-more">

@@ -1,7 +1,12 @@
 import type { JSX } from 'preact';
 import { OBJECTIVES } from '../../../engine/card-game/fighting/cheapest-cards.ts';
 import { cheapestFor, meetingAspects } from '../../../engine/card-game/fighting/one-more.ts';
-import { isAsked, MOST_STRENGTH, prospectOf } from '../../../engine/card-game/sheets/own-sheet.ts';
+import {
+  finishFight,
+  isAsked,
+  MOST_STRENGTH,
+  prospectOf,
+} from '../../../engine/card-game/sheets/own-sheet.ts';
 import { ATTACK_CLASSES } from '../../../engine/card-game/vocabulary.ts';
 import { fill } from '../../../i18n/words.ts';
 import { Glyph } from '../../Glyph.tsx';
@@ -23,6 +28,8 @@ export function HandView(): JSX.Element {
   const { words, own, onOwn } = useDesk();
   const { inHand } = words;
   const technique = own.techniques[own.place];
+  const found = isAsked(own, own.place) ? cheapestFor(prospectOf(own, own.place)) : undefined;
+  const played = found?.possible === true ? found.cards : undefined;
   return (
     <>
       <CardPad />
@@ -58,6 +65,13 @@ export function HandView(): JSX.Element {
         chosen={own.objective}
         onChoose={(objective) => onOwn({ ...own, objective })}
       />
+      <Key
+        class="cards-end"
+        disabled={played === undefined}
+        onTap={() => played && onOwn(finishFight(own, played))}
+      >
+        {inHand.killed}
+      </Key>
       <AnswerSteps />
       <OneMore />
       <details class="tool-more">

@@ -41,6 +41,11 @@ export function FameSheet(): JSX.Element {
   const best = standings.find(({ player }) => player === winners[0]);
   const points = best ? fame(best) : 0;
   const last = isLastTurn(table);
+  // A tie is never decided silently, nor the game.
+  const decisive = last || reasons.length > 1 ? reasons.at(-1)?.reason : undefined;
+  const lacksGold =
+    decisive === 'still-tied' &&
+    winners.every((tied) => GOLD_TOKENS.every((token) => standings[tied]?.gold[token] === 0));
   const [one, many] = last ? [atTable.wins, atTable.share] : [atTable.leads, atTable.tied];
   return (
     <>
@@ -103,11 +108,17 @@ export function FameSheet(): JSX.Element {
         )}
       </Part>
       {points === 0 ? (
-        <Result detail={atTable.noFame} />
+        <Result lines={4} detail={atTable.noFame} />
       ) : (
         <Result
           verdict={fill(winners.length > 1 ? many : one, { who: names(winners), points })}
-          detail={last ? atTable.lastTurn : fill(atTable.until, { most })}
+          lines={4}
+          detail={[
+            last ? atTable.lastTurn : fill(atTable.until, { most }),
+            lacksGold ? atTable.lacksGold : decisive && `${words.reasons.end[decisive]}.`,
+          ]
+            .filter(Boolean)
+            .join(' ')}
           basis={basisOf(reasons)}
         />
       )}

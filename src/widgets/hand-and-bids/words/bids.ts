@@ -15,6 +15,12 @@ export type BidsWords = {
   readonly stake: string;
   readonly bid: string;
   readonly opens: string;
+  /** One's own bid, which nobody has exceeded; and what would be next. */
+  readonly highest: string;
+  readonly above: string;
+  readonly noneAbove: string;
+  /** The key that makes the bid. */
+  readonly place: string;
   readonly passes: string;
   readonly passReason: string;
   readonly nothingToBid: string;
@@ -54,6 +60,10 @@ export const BIDS_WORDS: Localized<BidsWords> = {
     stake: 'You have bid',
     bid: 'Bid {total}: add {pieces}',
     opens: 'Open with {total}: {pieces}',
+    highest: 'Your bid of {stake} leads',
+    above: 'Your next bid would be {total}: add {pieces}.',
+    noneAbove: 'You have nothing left to raise it with.',
+    place: 'Place the bid of {total}',
     passes: 'You must pass',
     passReason: 'The most you can reach is {most}; {current} must be exceeded.',
     nothingToBid: 'Enter your gold tokens.',
@@ -95,6 +105,10 @@ export const BIDS_WORDS: Localized<BidsWords> = {
     stake: 'Eigenes Gebot',
     bid: '{total} bieten: {pieces} dazulegen',
     opens: 'Mit {total} eröffnen: {pieces}',
+    highest: 'Das eigene Gebot ({stake}) führt',
+    above: 'Das nächste wäre {total}: {pieces} dazulegen.',
+    noneAbove: 'Es ist nichts mehr da, um es zu erhöhen.',
+    place: 'Gebot von {total} abgeben',
     passes: 'Es muss gepasst werden',
     passReason: 'Mehr als {most} ist nicht zu erreichen; {current} muss übertroffen werden.',
     nothingToBid: 'Eigene Goldmarken eingeben.',

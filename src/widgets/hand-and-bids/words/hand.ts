@@ -33,6 +33,8 @@ export type HandWords = {
   readonly prompt: string;
   readonly spare: string;
   readonly objectives: Readonly<Record<Objective, string>>;
+  /** The key that puts away what was played. */
+  readonly killed: string;
   readonly oneMore: string;
   readonly oneMoreMeets: string;
   readonly oneMoreSaves: Readonly<Record<Objective, string>>;
@@ -87,6 +89,7 @@ export const HAND_WORDS: Localized<HandWords> = {
     prompt: 'Enter the technique of a monster.',
     spare: 'Play',
     objectives: { 'fewest-cards': 'the fewest cards', 'least-strength': 'the weakest cards' },
+    killed: 'Killed: discard these cards',
     oneMore: 'One more card',
     oneMoreMeets: 'Any one of these cards would do:',
     oneMoreSaves: {
@@ -148,6 +151,7 @@ export const HAND_WORDS: Localized<HandWords> = {
     prompt: 'Technik eines Monsters eingeben.',
     spare: 'Ausspielen',
     objectives: { 'fewest-cards': 'möglichst wenige', 'least-strength': 'möglichst schwache' },
+    killed: 'Besiegt: diese Karten ablegen',
     oneMore: 'Eine Karte mehr',
     oneMoreMeets: 'Eine dieser Karten würde reichen:',
     oneMoreSaves: {

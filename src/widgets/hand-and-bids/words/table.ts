@@ -27,6 +27,8 @@ export type TableWords = {
   readonly wins: string;
   readonly share: string;
   readonly until: string;
+  /** Nobody can share before gold was compared. */
+  readonly lacksGold: string;
   readonly lastTurn: string;
   readonly otherTies: Readonly<Record<TieReading, string>>;
   readonly and: string;
@@ -80,6 +82,7 @@ export const TABLE_WORDS: Localized<TableWords> = {
     noFame: 'Tap a player, then the fame of each monster defeated.',
     wins: '{who} wins with {points}',
     share: '{who} share the victory with {points} each',
+    lacksGold: 'Tied: enter their gold below.',
     until: 'The game ends with the turn in which a player defeats monster number {most}.',
     lastTurn: 'If it stays so. This is the last turn: play it to its end, bidding for the event included.',
     otherTies: {
@@ -140,6 +143,7 @@ export const TABLE_WORDS: Localized<TableWords> = {
     noFame: 'Spieler antippen, dann den Ruhm jedes besiegten Monsters.',
     wins: '{who} gewinnt mit {points}',
     share: '{who} teilen sich den Sieg mit je {points}',
+    lacksGold: 'Gleichstand: ihr Gold unten eingeben.',
     until: 'Das Spiel endet mit der Runde, in der jemand das Monster Nummer {most} besiegt.',
     lastTurn: 'Falls es so bleibt. Die letzte Runde wird zu Ende gespielt, samt dem Bieten um das Ereignis.',
     otherTies: {

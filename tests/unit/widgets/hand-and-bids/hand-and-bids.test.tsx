@@ -81,7 +81,10 @@ describe('Bids', () => {
     ['.........0-2.3-6', 'Bid 9: add gold 3 + gold 3'],
     ['.........2-1', 'Open with 2: gold 2'],
     ['.1-1-0-0-0-0-0-0-0.......event.1-1.0-2', 'Bid 3: add gold 3'],
-    ['.1-1-0-0-0-0-0-0-0.......event..3-3', 'Bid 4: add Steel Sword 1'],
+    // Nobody raises a bid of their own: what would be next stands beneath.
+    ['.1-1-0-0-0-0-0-0-0.......event..3-3', 'Your bid of 3 leads'],
+    ['.1-1-0-0-0-0-0-0-0.......event..3-3', 'Your next bid would be 4: add Steel Sword 1.'],
+    ['.........0-0.3-3', 'You have nothing left to raise it with.'],
     ['', 'Enter your gold tokens.'],
   ])('%s: %s', (rest, verdict) => {
     expect(bids(rest)).toContain(verdict);

@@ -1,21 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  changeBidding,
+  changeAuction,
   changeCards,
+  changePlayers,
   clearOwn,
   EMPTY_OWN,
+  finishFight,
   isAsked,
+  isHighest,
   makeOwn,
   OWN_ERRORS,
   type OwnSheet,
+  placeBid,
   prospectOf,
   purseOf,
   readOwn,
   toggleClass,
 } from '../../../../../src/engine/card-game/sheets/own-sheet.ts';
-import { legalRaises } from '../../../../../src/engine/card-game/bidding/bids.ts';
-import { SWORD_OF_DESTINY } from '../../../../../src/engine/card-game/vocabulary.ts';
+import { type BidPiece, legalRaises, pieceValue } from '../../../../../src/engine/card-game/bidding/bids.ts';
+import {
+  ATTACK_CARDS,
+  CARD_FACTS,
+  GOLD_TOKENS,
+  SWORD_OF_DESTINY,
+} from '../../../../../src/engine/card-game/vocabulary.ts';
 import { strengths } from '../fighting/technique-oracle.ts';
 
 const FULL =
@@ -128,11 +137,57 @@ describe('clearOwn', () => {
   });
 });
 
-describe('changeBidding', () => {
-  it('begins the calls anew', () => {
+describe('changePlayers and changeAuction', () => {
+  it('begin the calls anew, and another auction the bids', () => {
     const { value } = readOwn(FULL);
-    expect(changeBidding(value, { players: 4 })).toMatchObject({ players: 4, calls: [], auction: 'event' });
-    expect(changeBidding(value, { auction: 'witcher' })).toMatchObject({ calls: [], auction: 'witcher' });
+    const { stake, current } = value;
+    expect(stake * current).toBeGreaterThan(0);
+    expect(changePlayers(value, 4)).toMatchObject({ players: 4, calls: [], stake, current });
+    expect(changeAuction(value, 'witcher')).toMatchObject({
+      auction: 'witcher',
+      calls: [],
+      stake: 0,
+      current: 0,
+    });
+  });
+});
+
+describe('placeBid', () => {
+  it('puts the pieces of a raise on the table, where they are the highest bid', () => {
+    const { value } = readOwn('v1.bids.1-0-0-0-0-0-0-0-0.......event.1-1.2-5');
+    expect(isHighest(value)).toBe(false);
+    const [raise] = legalRaises(purseOf(value), 'event', value.current);
+    const placed = placeBid(value, raise!);
+    expect(placed).toMatchObject({ stake: 6, current: 6, gold: { 'gold-2': 1, 'gold-3': 0 } });
+    expect(placed.cards).toEqual([]);
+    expect([isHighest(placed), isHighest({ ...placed, current: 7 })]).toEqual([true, false]);
+    expect(isHighest(EMPTY_OWN)).toBe(false);
+  });
+
+  it('never makes or loses anything: what is left and what is bid are worth as much as before', () => {
+    const piece = fc.constantFrom<BidPiece>(...GOLD_TOKENS, ...ATTACK_CARDS);
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), fc.nat(6), fc.nat(12), (pieces, stake, current) => {
+        const count = (kind: BidPiece): number => pieces.filter((each) => each === kind).length;
+        const cards = ATTACK_CARDS.map((card) => Math.min(count(card), CARD_FACTS[card].copies)).join('-');
+        const gold = GOLD_TOKENS.map(count).join('-');
+        const { value } = readOwn(`v1.bids.${cards}.......event.${gold}.${stake}-${current}`);
+        const worth = (sheet: OwnSheet): number =>
+          purseOf(sheet).pieces.reduce((sum, each) => sum + pieceValue(each), sheet.stake);
+        for (const raise of legalRaises(purseOf(value), 'event', current)) {
+          const placed = placeBid(value, raise);
+          expect(worth(placed)).toBe(worth(value));
+          expect(readOwn(makeOwn(placed))).toEqual({ value: placed, error: undefined });
+        }
+      }),
+    );
+  });
+});
+
+describe('finishFight', () => {
+  it('takes what was played out of the hand, and leaves nothing of the fight but the other Monsters', () => {
+    const { value } = readOwn('v1.hand.1-1-0-0-0-0-0-0-0.2-0-0-1_0-3.1.sign.0-0-0-1');
+    expect(makeOwn(finishFight(value, ['steel-2']))).toBe('v1.hand.1-0-0-0-0-0-0-0-0._0-3-0-0');
   });
 });
 
