@@ -1,4 +1,3 @@
-import { DESTINY_WORDS } from '../../src/widgets/destiny/words/words.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { field, press, TABLE, WORDS } from '../support/destiny-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -171,7 +170,7 @@ test.describe('in German', () => {
 
   test('Extra Effort is checked by colours, and the table chooses how', async ({ page, isMobile }) => {
     await page.goto(`/${lang}/tools/destiny/`);
-    await press(page.getByText(DESTINY_WORDS[lang].effort.title), isMobile);
+    await press(page.getByText(words.effort), isMobile);
     const add = async (list: string, ...colors: readonly (keyof typeof words.colors)[]) => {
       for (const color of colors) {
         const name = words.add(words.colors[color], list);
