@@ -74,7 +74,7 @@ export const field = (page: Page, who: string, what: string) =>
   page.getByRole('spinbutton', { name: `${who}, ${what}`, exact: true });
 
 /** Where it is set who plays what. */
-export const tableSetup = (page: Page) => page.locator('.destiny-setup > summary');
+export const tableSetup = (page: Page) => page.locator('.tool-table > summary');
 
 export const press = (target: Locator, touch: boolean): Promise<void> =>
   touch ? target.tap() : target.click();
