@@ -124,27 +124,16 @@ export default defineConfig({
               { name: 'hero', test: HERO_SHARE, minShareCount: 2 },
               // Before what brings along all that it imports.
               { name: 'symbols', test: SYMBOLS, minShareCount: 2 },
-              { name: 'score', test: inFolders('src/widgets/score'), minShareCount: 2 },
-              // Tools that load parts of themselves when they are wanted; what the parts share comes with the tool.
+              // Tools that load parts of themselves when they are wanted; what they need of the engine comes along.
               {
                 name: 'battle',
-                test: inFolders(
-                  'src/engine/adventure-game/(?!odds|vocabulary|hero.(points|victory))',
-                  'src/widgets/battle(?!.(before|dice|rolled.(Reroll|SeenDice)))',
-                ),
+                test: inFolders('src/widgets/battle(?!.(before|dice|rolled.(Reroll|SeenDice)))'),
               },
-              {
-                name: 'poker',
-                test: inFolders(
-                  'src/engine/old-world/poker/(?!poker-(advice|odds))',
-                  'src/widgets/dice-poker(?!.advice.(Advice|Keeps))',
-                ),
-              },
+              { name: 'poker', test: inFolders('src/widgets/dice-poker(?!.advice.(Advice|Keeps))') },
               {
                 name: 'tally',
-                test: inFolders('src/engine/path-of-destiny', 'src/widgets/destiny(?!.(end|final))'),
+                test: inFolders('src/widgets/destiny(?!.(end|final|turn.(ColorPad|ExtraEffort)))'),
               },
-              // The fight companion loads parts of itself when they are wanted; what they share is no other tool's.
               {
                 name: 'fight',
                 test: inFolders(

@@ -7,7 +7,7 @@ import {
   pathTokenBonus,
 } from '../../src/engine/path-of-destiny/chapter/chapter-end.ts';
 import { placeDestinyToken, TIE_READINGS } from '../../src/engine/path-of-destiny/chapter/destiny-token.ts';
-import { ARRANGEMENTS, checkExtraEffort } from '../../src/engine/path-of-destiny/tale/extra-effort.ts';
+import { checkExtraEffort } from '../../src/engine/path-of-destiny/tale/extra-effort.ts';
 import {
   gainExperience,
   loseExperience,
@@ -18,7 +18,7 @@ import { playChapters } from '../../src/engine/path-of-destiny/game/game-chapter
 import { readGame } from '../../src/engine/path-of-destiny/game/game-read.ts';
 
 import { scoreObjective, SHOWN_POINTS } from '../../src/engine/path-of-destiny/tale/striga.ts';
-import { type Counts, SIDES } from '../../src/engine/path-of-destiny/vocabulary.ts';
+import { ARRANGEMENTS, type Counts, SIDES } from '../../src/engine/path-of-destiny/vocabulary.ts';
 import type { Reason } from '../../src/engine/reasons.ts';
 import { library } from '../support/library.ts';
 import { DESTINY_CLAUSES } from '../../src/widgets/destiny/tool.ts';

@@ -97,9 +97,12 @@ for (const lang of LANGS) {
     for (const who of ['Yennefer', 'Ciri']) {
       await tap(page.getByRole('group', { name: who, exact: true }), words.more, words.right, 1, isMobile);
     }
-    for (const turn of ['II', 'III']) {
+    for (const [before, turn] of [
+      ['I', 'II'],
+      ['II', 'III'],
+    ] as const) {
       await press(page.getByRole('button', { name: words.turnOpen(turn), exact: true }), isMobile);
-      await press(page.getByRole('button', { name: words.copy }), isMobile);
+      await press(page.getByRole('button', { name: words.copy(before) }), isMobile);
     }
     await press(page.getByRole('button', { name: words.end, exact: true }), isMobile);
     await expect(page.getByText(words.diplomacy)).toBeInViewport();

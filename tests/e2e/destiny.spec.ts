@@ -170,7 +170,7 @@ test.describe('in German', () => {
 
   test('Extra Effort is checked by colours, and the table chooses how', async ({ page, isMobile }) => {
     await page.goto(`/${lang}/tools/destiny/`);
-    await press(page.locator('.destiny-effort > summary'), isMobile);
+    await press(page.getByText(words.effort), isMobile);
     const add = async (list: string, ...colors: readonly (keyof typeof words.colors)[]) => {
       for (const color of colors) {
         const name = words.add(words.colors[color], list);

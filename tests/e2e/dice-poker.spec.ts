@@ -251,6 +251,19 @@ test('with a list of rerolls open a new die moves nothing, and the list follows'
   expect(await place()).toEqual([scrolled, reserved]);
 });
 
+test('what is opened before the tool can hear it is there once it can', async ({ page }) => {
+  const { promise: opened, resolve: release } = Promise.withResolvers<unknown>();
+  await page.route(/_astro\/tools\./, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto('/en/tools/dice-poker/?dice-poker=v1.12356.5564');
+  await page.getByText('Best reroll of the active player').click();
+  await expect(page.locator('.poker-advice')).toHaveCount(0);
+  release(undefined);
+  await expect(page.locator('.poker-advice')).toContainText('Enter five dice for each player.');
+});
+
 test('dice that are missing are rolled, then all of them anew', async ({ page }) => {
   await page.goto('/en/tools/dice-poker/?dice-poker=v1.66.5');
   await page.getByRole('button', { name: 'Roll open dice' }).click();
@@ -272,6 +285,7 @@ test('the best reroll is listed for each player, kept by a tap and rolled', asyn
 
   await page.getByText('Best reroll of the active player').click();
   const best = page.getByRole('row', { name: 'Keep 6, roll the others' });
+  await expect(best.getByText('67.6%')).toHaveCSS('font-weight', '600');
   await best.getByText('67.6%').click();
   await expect(best.getByText('73 / 108')).toBeVisible();
   await page.getByRole('button', { name: 'Keep 6, roll the others' }).click();

@@ -77,12 +77,12 @@ test('names, a deleted entry and all else survive a reload, and a link does not 
 }) => {
   const words = POINTS_WORDS.en;
   await page.goto('/en/tools/victory-points/');
-  await page.locator('.score-table summary').click();
+  await page.locator('.tool-table summary').click();
   await button(page, fill(SCORE_WORDS.en.count, { count: 3 })).click();
   const name = page.getByLabel('Player 3, Name', { exact: true });
   await name.pressSequentially('Bo ');
   await name.pressSequentially('A');
-  await page.locator('.score-table summary').click();
+  await page.locator('.tool-table summary').click();
   await player(page, 'Bo A').click();
   for (const points of ['+5', '+3']) {
     await button(page, words.keys.monster).click();

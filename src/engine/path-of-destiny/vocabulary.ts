@@ -33,6 +33,10 @@ export const keptCards = (chapter: Chapter): number => chapter - 1;
 export const timelineSize = (chapter: Chapter): number =>
   keptCards(chapter) + CARDS_PER_TURN * TURNS_PER_CHAPTER;
 
+/** Whether the cards of an Extra Effort sequence must lie side by side. The book does not say: the table decides. */
+export const ARRANGEMENTS = ['adjacent', 'in-order'] as const;
+export type Arrangement = (typeof ARRANGEMENTS)[number];
+
 export const PLAYER_COUNTS = [1, 2, 3, 4, 5] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 

@@ -8,8 +8,8 @@ type Props = {
   readonly detail?: ComponentChildren;
   /** Whether it rests on a reading: the steps stand elsewhere, but that belongs to the result. */
   readonly basis?: Basis;
-  /** How many lines it may need: room for them is kept from the start. */
-  readonly lines?: 3 | 4;
+  /** Where it may need more lines than others: room for them is kept from the start. */
+  readonly lines?: 4;
   /** Stands above what is entered and stays at the upper edge; else it stays at the lower one. */
   readonly above?: boolean;
   readonly children?: ComponentChildren;

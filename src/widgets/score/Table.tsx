@@ -37,7 +37,7 @@ export function Table<Who extends string>({
   const names = seatNames(seats, figures, words).join(', ');
   const counts = all.map((_, place) => place + 1).filter((count) => count >= least);
   return (
-    <details class="score-table">
+    <details class="tool-table">
       <summary>
         {fill(seats.length === 1 ? words.soloTable : words.table, { count: seats.length, names })}
       </summary>

@@ -186,7 +186,7 @@ const DESTINY: readonly Journey[] = [
     on: 'both',
     go: async (reader) => {
       await reader.open('/en/tools/destiny/');
-      await reader.click('.destiny-setup > summary');
+      await reader.click('.tool-table > summary');
       await reader.click(named('textbox', `${destiny.seat(1)}, ${destiny.name}`));
       await reader.type('Zoë');
       await reader.sees(named('group', 'Zoë'));
@@ -195,10 +195,10 @@ const DESTINY: readonly Journey[] = [
       await reader.back();
       await reader.isAt(/^\/en\/tools\/destiny\//);
       await reader.sees(named('group', 'Zoë'));
-      if (await reader.run(() => !document.querySelector<HTMLDetailsElement>('.destiny-setup')!.open))
-        await reader.click('.destiny-setup > summary');
+      if (await reader.run(() => !document.querySelector<HTMLDetailsElement>('.tool-table')!.open))
+        await reader.click('.tool-table > summary');
       await reader.until(
-        () => document.querySelector<HTMLInputElement>('.destiny-setup input')?.value === 'Zoë',
+        () => document.querySelector<HTMLInputElement>('.tool-table input')?.value === 'Zoë',
       );
     },
   },

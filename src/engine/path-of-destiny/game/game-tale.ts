@@ -1,4 +1,3 @@
-import { checkExtraEffort, type ExtraEffortCheck, latestCards } from '../tale/extra-effort.ts';
 import type { ChapterResult } from './game-chapters.ts';
 import type { Game, ObjectiveEntry } from './game.ts';
 import {
@@ -8,7 +7,6 @@ import {
   revealedObjectives,
   scoreObjective,
 } from '../tale/striga.ts';
-import { CHAPTERS } from '../vocabulary.ts';
 
 /** The Secret Objectives that score (p. 24); not known before a Symbol dominates the third Chapter. */
 export function scoringObjectives(game: Game, last: ChapterResult): readonly Objective[] | undefined {
@@ -35,12 +33,4 @@ export function objectivePoints(game: Game, last: ChapterResult): readonly numbe
   const hasTalePoints = game.final.some((points) => points !== undefined && points.tale > 0);
   if (scores.includes(undefined) && !hasTalePoints) return undefined;
   return game.characters.map((_, seat) => scores.reduce((sum, score) => sum + (score?.points[seat] ?? 0), 0));
-}
-
-/** Whether the Timeline that is entered for a Chapter shows its sequence; not before both are entered (p. 23). */
-export function chapterEffort(game: Game, chapter: 0 | 1 | 2): ExtraEffortCheck | undefined {
-  const { sequence, timeline } = game.chapters[chapter];
-  if (sequence.length === 0 || timeline.length === 0) return undefined;
-  const played = latestCards(timeline.length, CHAPTERS[chapter]);
-  return checkExtraEffort({ timeline, sequence, played, arrangement: game.readings.arrangement });
 }

@@ -1,5 +1,5 @@
 import { TIE_READINGS, type TieReading } from '../chapter/destiny-token.ts';
-import { ARRANGEMENTS, type Arrangement } from '../tale/extra-effort.ts';
+import { ARRANGEMENTS, type Arrangement } from '../vocabulary.ts';
 
 /** Whether the Automa, which receives no Path token, still keeps the player from one (p. 21). */
 export const AUTOMA_READINGS = ['automa-compares', 'automa-left-out'] as const;

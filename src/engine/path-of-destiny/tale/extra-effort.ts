@@ -1,10 +1,6 @@
 import type { Colors } from '../colors.ts';
-import { CARDS_PER_TURN, type Chapter, keptCards } from '../vocabulary.ts';
+import { type Arrangement, CARDS_PER_TURN, type Chapter, keptCards } from '../vocabulary.ts';
 import { printed, reading, type Reason } from '../../reasons.ts';
-
-/** Whether the cards of a sequence must lie side by side. The book does not say: the table decides. */
-export const ARRANGEMENTS = ['adjacent', 'in-order'] as const;
-export type Arrangement = (typeof ARRANGEMENTS)[number];
 
 export const EXTRA_EFFORT_REASONS = [
   'sequence-adjacent',

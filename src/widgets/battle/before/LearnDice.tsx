@@ -32,7 +32,7 @@ export function LearnDice(): JSX.Element | null {
   const nameOf = (each: DiceOwner): string =>
     fill(text.count, { owner: words.owners[each], count: seen.state[each].length });
   return (
-    <details class="battle-learn" open={missing.length > 0}>
+    <details class="tool-more battle-learn" open={missing.length > 0}>
       <summary>{text.title}</summary>
       <p class="tool-hint">{fill(text.how, { count: FEWEST_SEEN })}</p>
       <Choice

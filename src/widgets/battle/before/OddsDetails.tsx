@@ -37,7 +37,7 @@ export function OddsDetails({ outlook: { odds, entered } }: { readonly outlook: 
     <>
       {table(words.chancesByAim, (chance) => formatPercent(chance, lang))}
       {entered && (
-        <details>
+        <details class="tool-more">
           <summary>{words.exact}</summary>
           {table(fill(words.ofRolls, { total: formatCount(both.total, lang) }), ({ ways }) =>
             formatCount(ways, lang),

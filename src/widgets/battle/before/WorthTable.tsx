@@ -61,7 +61,7 @@ export function WorthTable({ outlook: { dice, entered, odds } }: { readonly outl
         ]}
       />
       {entered && (
-        <details>
+        <details class="tool-more">
           <summary>{words.exact}</summary>
           <Figures
             {...shared}

@@ -40,7 +40,7 @@ export function EnemyForm(): JSX.Element {
           </Stepper>
         ))}
       </div>
-      <details>
+      <details class="tool-more">
         <summary>{words.known}</summary>
         <ul class="tool-list">
           {KNOWN_ENEMIES.map((name) => {

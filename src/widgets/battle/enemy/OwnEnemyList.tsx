@@ -36,7 +36,7 @@ export function OwnEnemyList({ enemy, onChoose }: Props): JSX.Element {
   };
   return (
     // Letters typed here are a name, no dice.
-    <details onKeyDown={(event) => event.stopPropagation()}>
+    <details class="tool-more" onKeyDown={(event) => event.stopPropagation()}>
       <summary>{fill(text.title, { count: own.length })}</summary>
       {status === 'not-kept' && <Notice alert>{text.notKept}</Notice>}
       <form

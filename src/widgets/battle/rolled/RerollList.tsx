@@ -81,7 +81,7 @@ export function RerollList({ most, dice, seen }: Props): JSX.Element {
           ],
         ]}
       />
-      <details>
+      <details class="tool-more">
         <summary>{words.exact}</summary>
         <Figures
           {...shared}

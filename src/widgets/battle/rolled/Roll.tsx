@@ -27,7 +27,7 @@ export function Roll(): JSX.Element {
         ))}
       </ul>
       <div class="battle-dice">
-        {faces.length === 0 && <p>{words.rollPrompt}</p>}
+        {faces.length === 0 && <p class="tool-hint">{words.rollPrompt}</p>}
         {faces.map((face, place) => (
           <Key
             key={place}

@@ -28,7 +28,7 @@ export function Domination({ game, chapter, result, speech, onChoose }: Props): 
   );
   if (domination === undefined) {
     const open = fill(words.turnsOpen, { turns: tokens.join(' · ') });
-    return <Result above lines={3} detail={open} />;
+    return <Result above detail={open} />;
   }
   const chooser = whoChooses(game, game.chapters[chapter]);
   const who = chooser.player === undefined ? words.topPlayer : nameOf(game, chooser.player, words);
@@ -41,7 +41,6 @@ export function Domination({ game, chapter, result, speech, onChoose }: Props): 
     <>
       <Result
         above
-        lines={3}
         verdict={dominating && fill(words.dominates, { symbol: symbolName(dominating) })}
         detail={tokens.join(' · ')}
         basis={basisOf(steps)}

@@ -25,7 +25,7 @@ export function OtherPoints({ game, points, speech, onChange }: Props): JSX.Elem
   const loses = game.tale === 'the-lesser-evil' || points.some((own) => own !== undefined && own.lost > 0);
   const kinds = loses ? (['victory', 'gained', 'lost', 'again'] as const) : (['victory', 'gained'] as const);
   return (
-    <details class="destiny-other">
+    <details class="tool-more destiny-other">
       <summary>{words.other.title}</summary>
       <p class="tool-hint">{loses ? words.other.hintWithLoss : words.other.hint}</p>
       <div class="destiny-heads" data-fields={kinds.length} aria-hidden="true">

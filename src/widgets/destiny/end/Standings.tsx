@@ -46,7 +46,7 @@ export function Standings({ game, chapter, standings, speech }: Props): JSX.Elem
         </tbody>
       </table>
       {moved.length > 0 && (
-        <details class="destiny-moves">
+        <details class="tool-more destiny-moves">
           <summary>{standing.moves}</summary>
           {moved.map(({ who, steps }) => (
             <div key={who}>

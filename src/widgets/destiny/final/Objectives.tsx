@@ -62,7 +62,7 @@ function OneObjective({ game, name, entry, speech, onChange }: OneProps): JSX.El
     onChange({ ...entry, points: [most ?? 0, second ?? 0, third ?? 0] });
   };
   return (
-    <details class="destiny-objective">
+    <details class="tool-more destiny-objective">
       <summary>
         <span>
           {name}

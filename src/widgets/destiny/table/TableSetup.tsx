@@ -48,7 +48,7 @@ export function TableSetup({ game, chapter, speech, onGame, onAmend }: Props): J
     );
   const active = game.chapters[chapter].active;
   return (
-    <details class="destiny-setup">
+    <details class="tool-table">
       <summary>{fill(automa === undefined ? setup.table : setup.soloTable, { count, names })}</summary>
       <div class="tool-choice" role="group" aria-label={setup.players}>
         {PLAYER_COUNTS.map((players) => (

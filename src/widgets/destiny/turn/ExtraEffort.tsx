@@ -4,7 +4,7 @@ import { type ExtraEffortCheck, latestCards } from '../../../engine/path-of-dest
 import { otherReadings } from '../../../engine/path-of-destiny/game/readings.ts';
 import { useKit } from '../../kit/kit.ts';
 import { changeChapter } from '../../../engine/path-of-destiny/game/game-edit.ts';
-import { chapterEffort } from '../../../engine/path-of-destiny/game/game-tale.ts';
+import { chapterEffort } from '../../../engine/path-of-destiny/game/game-effort.ts';
 import type { ChapterEntry, Game } from '../../../engine/path-of-destiny/game/game.ts';
 import { CHAPTERS, timelineSize } from '../../../engine/path-of-destiny/vocabulary.ts';
 import { fill } from '../../../i18n/words.ts';
@@ -38,8 +38,7 @@ export function ExtraEffort({ game, chapter, speech, onGame }: Props): JSX.Eleme
   const latest = timeline.at(-1);
   const most = timelineSize(CHAPTERS[chapter]);
   return (
-    <details class="destiny-effort">
-      <summary>{effort.title}</summary>
+    <div class="destiny-effort">
       <ColorPad
         label={fill(effort.sequence, { chapter: CHAPTERS[chapter] })}
         cards={sequence.map((color) => [color])}
@@ -92,6 +91,6 @@ export function ExtraEffort({ game, chapter, speech, onGame }: Props): JSX.Eleme
         speech={speech}
         onChange={(readings) => onGame({ ...game, readings })}
       />
-    </details>
+    </div>
   );
 }

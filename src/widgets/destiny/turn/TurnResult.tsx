@@ -22,14 +22,13 @@ export function TurnResult({ game, place: { chapter, turn }, placement, steps, s
     const row = game.chapters[chapter].turns[turn];
     const missing = announcers(game).filter(({ place }) => row[place] === undefined);
     const names = missing.map(({ who }) => nameOf(game, who, words)).join(', ');
-    return <Result above lines={3} detail={fill(words.missing, { names })} />;
+    return <Result above detail={fill(words.missing, { names })} />;
   }
   const { place, votes } = placement;
   const count = (given: Vote): number => votes.filter((one) => one === given).length;
   return (
     <Result
       above
-      lines={3}
       verdict={
         <>
           <PlaceMark place={place} />{' '}

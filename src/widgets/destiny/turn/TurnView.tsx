@@ -9,10 +9,11 @@ import { announcers, type Game, three } from '../../../engine/path-of-destiny/ga
 import type { Counts } from '../../../engine/path-of-destiny/vocabulary.ts';
 import { fill } from '../../../i18n/words.ts';
 import { countsFields } from '../parts/counts-fields.ts';
-import { ExtraEffort } from './ExtraEffort.tsx';
 import { NumbersRow } from '../parts/NumbersRow.tsx';
 import { PlayerName } from '../parts/PlayerName.tsx';
 import { useKit } from '../../kit/kit.ts';
+import { later } from '../../kit/later.tsx';
+import { More } from '../../kit/More.tsx';
 import { OtherReading } from '../../kit/OtherReading.tsx';
 import { otherPlacement } from '../../../engine/path-of-destiny/game/game-chapters.ts';
 import { SideHeads } from '../parts/SideHeads.tsx';
@@ -20,6 +21,8 @@ import { nameOf, sideWord, type Speech, toSteps } from '../steps.ts';
 import { TurnResult } from './TurnResult.tsx';
 import { Why } from '../../kit/Why.tsx';
 import { BarButton } from '../../kit/ToolBar.tsx';
+
+const ExtraEffort = later(async () => (await import('./ExtraEffort.tsx')).ExtraEffort);
 
 type Props = {
   readonly game: Game;
@@ -86,7 +89,9 @@ export function TurnView({ game, place, placement, speech, onGame }: Props): JSX
         </OtherReading>
       ))}
       {game.tale === 'the-edge-of-the-world' && (
-        <ExtraEffort game={game} chapter={place.chapter} speech={speech} onGame={onGame} />
+        <More title={words.effort.title}>
+          {() => <ExtraEffort game={game} chapter={place.chapter} speech={speech} onGame={onGame} />}
+        </More>
       )}
     </>
   );

@@ -72,9 +72,7 @@ describe('Destiny', () => {
 
   it('checks Extra Effort in its tale only', () => {
     const cards = '~~~~~~~~rg~y-r-g';
-    expect(show(`v1.the-edge-of-the-world.players.geralt-ciri.${cards}`, 'en')).toContain(
-      'Bonus: cards 2, 3 make the sequence',
-    );
+    expect(show(`v1.the-edge-of-the-world.players.geralt-ciri.${cards}`, 'en')).toContain('Extra Effort');
     expect(show(`${TABLE}.${cards}`, 'en')).not.toContain('Extra Effort');
   });
 

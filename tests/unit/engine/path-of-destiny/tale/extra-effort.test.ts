@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  ARRANGEMENTS,
-  type Arrangement,
-  checkExtraEffort,
-} from '../../../../../src/engine/path-of-destiny/tale/extra-effort.ts';
+import { checkExtraEffort } from '../../../../../src/engine/path-of-destiny/tale/extra-effort.ts';
+import { type Arrangement, ARRANGEMENTS } from '../../../../../src/engine/path-of-destiny/vocabulary.ts';
 
 describe('checkExtraEffort', () => {
   // The Edge of the World, p. 23; places from 0. Adjacent or not is our reading either way.
