@@ -136,6 +136,7 @@ export const LOOK_UP: readonly Journey[] = [
     go: async (reader) => {
       await reader.open('/en/search/?q=wound');
       await reader.sees('main [role=option]', 'Wounds');
+      await reader.seesOnScreen('main .search-games button');
       await reader.click(named('combobox', search.title, 'main'));
       await reader.press('End');
       await reader.type('s on rest');
