@@ -7,16 +7,16 @@ import { spawn } from 'node:child_process';
 /** The tests know a site at the root of a host, and its address in what it publishes. */
 const env = { ...process.env, SITE_URL: 'https://medallion.example', SITE_BASE: '/' };
 
-const STEPS: readonly (readonly string[])[] = [
-  // Both write what Astro knows of the content, so the tests come after the types.
-  ['check:types', 'test:programs'],
-  ['test:unit', 'check:style'],
-  ['build'],
-  ['test:browser'],
+/** One after the other; in a step, side by side, rows of scripts that are about as long. */
+const STEPS: readonly (readonly (readonly string[])[])[] = [
+  // These types say what Astro knows of the content: what reads them comes after.
+  [['check:types'], ['test:programs']],
+  [['test:unit'], ['check:style', 'build']],
+  [['test:browser']],
 ];
 
 for (const step of STEPS) {
-  const failed = await runTogether(step);
+  const failed = (await Promise.all(step.map((row) => runInTurn(row, step.length === 1)))).flat();
   if (failed.length > 0) {
     console.error(`npm test: failed in ${failed.map((script) => `"npm run ${script}"`).join(' and ')}.`);
     process.exitCode = 1;
@@ -24,9 +24,10 @@ for (const step of STEPS) {
   }
 }
 
-async function runTogether(scripts: readonly string[]): Promise<readonly string[]> {
-  const passed = await Promise.all(scripts.map((script) => run(script, scripts.length === 1)));
-  return scripts.filter((_, index) => passed[index] !== true);
+/** Until one fails, whose name it gives. */
+async function runInTurn(scripts: readonly string[], isAlone: boolean): Promise<readonly string[]> {
+  for (const script of scripts) if (!(await run(script, isAlone))) return [script];
+  return [];
 }
 
 function run(script: string, isAlone: boolean): Promise<boolean> {

@@ -34,15 +34,15 @@ for (const lang of LANGS) {
       await expect(current(page)).toBeInViewport();
     }
   });
-
-  test(`${lang}: is accessible in both themes, with players`, async ({ page }) => {
-    await page.goto(`/${lang}/old-world/table/`);
-    await ticks(page).nth(3).tap();
-    await bar(page).tap();
-    await expect(page.getByRole('dialog', { name: turn.label })).toBeVisible();
-    await expectAccessible(page, 'the turn');
-  });
 }
+
+test('is accessible in both themes, with players', async ({ page }) => {
+  await page.goto('/en/old-world/table/');
+  await ticks(page).nth(3).tap();
+  await bar(page).tap();
+  await expect(page.getByRole('dialog', { name: words.label })).toBeVisible();
+  await expectAccessible(page, 'the turn');
+});
 
 test('a table between the lists is a step, at its heading', async ({ page }) => {
   await page.goto('/en/old-world/table/');

@@ -33,27 +33,25 @@ for (const [id, { game, clauses }] of Object.entries(TOOLS)) {
 
 for (const lang of LANGS) {
   for (const [id, tool] of Object.entries(TOOLS)) {
-    for (const entry of embedding(lang, tool)) {
-      test(`${lang}/${entry} shows its example worked out, not an empty ${id}`, async ({ page }) => {
-        await page.goto(`/${lang}/tools/${id}/`);
-        const empty = await resultOf(page);
-        await page.goto(`/${lang}/${tool.game}/${entry}/`);
-        expect(await resultOf(page)).not.toBe(empty);
-      });
-    }
-
-    for (const entry of embedding(lang, tool).filter((name) => isCited(name, tool))) {
-      test(`the clauses of ${lang}/${entry} lead to ${id} with the same example`, async ({ page }) => {
+    test(`entries show the example of ${id} worked out, not empty, and their clauses lead to it (${lang})`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.goto(`/${lang}/tools/${id}/`);
+      const empty = await resultOf(page);
+      for (const entry of embedding(lang, tool)) {
         await page.goto(`/${lang}/${tool.game}/${entry}/`);
         const embedded = await resultOf(page);
+        expect(embedded, entry).not.toBe(empty);
+        if (!isCited(entry, tool)) continue;
         const clause = page.locator(`.clause[data-tool*="/tools/${id}/?"]`).first();
         await clause.locator(':scope > a').first().focus();
         await clause.locator('.clause-actions a').click();
         await page.waitForURL(`**/${lang}/tools/${id}/?*`);
-        await expect(result(page)).toHaveText(embedded, { useInnerText: true });
-        await expect(page.getByRole('alert')).toHaveCount(0);
-      });
-    }
+        await expect(result(page), entry).toHaveText(embedded, { useInnerText: true });
+        await expect(page.getByRole('alert'), entry).toHaveCount(0);
+      }
+    });
 
     test(`the page of ${id} says without a script what it is and where the rules stand (${lang})`, async ({
       browser,

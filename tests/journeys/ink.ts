@@ -1,10 +1,25 @@
 import type { Reader } from './reader.ts';
 
-/** Which of these texts, each in a link, show nothing on the screen: seen on a picture of the page, by its pixels. */
-export async function blankAmong(reader: Reader, selector: string): Promise<string[]> {
+/** Which of these texts, each in a link, show nothing on the screen. */
+export const blankAmong = async (reader: Reader, selector: string): Promise<string[]> =>
+  namesOf(await lookForInk(reader, selector), false);
+
+/** Which of these texts, each in a link, show something at their lower edge, where the last line has ended. */
+export const cutAmong = async (reader: Reader, selector: string): Promise<string[]> =>
+  namesOf(await lookForInk(reader, selector, 2), true);
+
+type Look = { readonly text: string; readonly hasInk: boolean };
+
+const namesOf = (looks: readonly Look[], hasInk: boolean): string[] =>
+  looks.length === 0
+    ? ['nothing is in view']
+    : looks.filter((look) => look.hasInk === hasInk).map(({ text }) => text);
+
+/** Whether there is anything on a picture of the page, by its pixels: all over a text, or in so many rows at its end. */
+async function lookForInk(reader: Reader, selector: string, rows?: number): Promise<Look[]> {
   const picture = (await reader.screenshot()).toString('base64');
   return reader.run(
-    async (base64, places) => {
+    async (base64, places, lowest) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
       const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
       const canvas = Object.assign(document.createElement('canvas'), {
@@ -15,7 +30,13 @@ export async function blankAmong(reader: Reader, selector: string): Promise<stri
       context.drawImage(image, 0, 0);
       const scale = image.width / innerWidth;
       const hasInk = ({ left, top, width, height }: DOMRect): boolean => {
-        const { data } = context.getImageData(left * scale, top * scale, width * scale, height * scale);
+        const from = lowest === null ? top : Math.floor(top + height) - lowest;
+        const { data } = context.getImageData(
+          left * scale,
+          from * scale,
+          width * scale,
+          (lowest ?? height) * scale,
+        );
         let [darkest, brightest] = [Infinity, 0];
         for (let at = 0; at < data.length; at += 4) {
           const brightness = data[at]! + data[at + 1]! + data[at + 2]!;
@@ -35,10 +56,10 @@ export async function blankAmong(reader: Reader, selector: string): Promise<stri
           });
         return isInView ? [{ element, rect }] : [];
       });
-      if (inView.length === 0) return [`nothing of ${places} is in view`];
-      return inView.filter(({ rect }) => !hasInk(rect)).map(({ element }) => element.textContent);
+      return inView.map(({ element, rect }) => ({ text: element.textContent, hasInk: hasInk(rect) }));
     },
     picture,
     selector,
+    rows ?? null,
   );
 }

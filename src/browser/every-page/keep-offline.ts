@@ -7,7 +7,8 @@ import { recall } from '../../device/storage.ts';
 export function keepOfflineLater(): void {
   if (!import.meta.env.PROD) return;
   const place = document.querySelector<HTMLElement>('[data-offline]');
-  if (place !== null && recall('offline') === 'none' && !document.querySelector('[data-offline-state]')) {
+  const isAsked = document.querySelector('[data-offline-state]') !== null;
+  if (place !== null && recall('offline') === 'none' && !isAsked) {
     place.textContent = place.dataset.none ?? '';
     place.hidden = false;
     return;
@@ -20,7 +21,9 @@ export function keepOfflineLater(): void {
     );
   };
   const rest = (): void => {
-    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 4000 });
+    // Who opens a page about the copy came to see how it stands, and Safari knows of no rest.
+    if (isAsked) begin();
+    else if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 4000 });
     else setTimeout(begin, 2000);
   };
   if (document.readyState === 'complete') rest();

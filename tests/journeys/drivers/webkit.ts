@@ -31,7 +31,9 @@ export const launchWebKitGtk: Launch = async (executable, { width, height, dark 
     XDG_DATA_HOME: home,
     XDG_CACHE_HOME: home,
     LANG: 'en_GB.UTF-8',
+    // Without a graphics card its painting program would be run by the processor, at twice the cost of painting itself.
     LIBGL_ALWAYS_SOFTWARE: '1',
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     NO_AT_BRIDGE: '1',
     // WebKit refuses to run as root with its sandbox, as in containers.
     ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),

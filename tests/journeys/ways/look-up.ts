@@ -1,5 +1,5 @@
 import { wordsIn } from '../../../src/i18n/words.ts';
-import { blankAmong } from '../ink.ts';
+import { blankAmong, cutAmong } from '../ink.ts';
 import type { Journey } from '../journey.ts';
 import { button, named, type Reader } from '../reader.ts';
 
@@ -89,6 +89,9 @@ export const LOOK_UP: readonly Journey[] = [
           blank = await blankAmong(reader, '#search .result-passage');
         if (blank.length > 0) throw new Error(`Asked “${query}”, these stay blank: ${blank.join(' | ')}`);
       }
+      // Of a line that was cut off, a sliver showed below the last one in WebKit (B12).
+      const cut = await cutAmong(reader, '#search .result-lines .result-body');
+      if (cut.length > 0) throw new Error(`These end in half a line: ${cut.join(' | ')}`);
     },
   },
   {
@@ -133,6 +136,7 @@ export const LOOK_UP: readonly Journey[] = [
     go: async (reader) => {
       await reader.open('/en/search/?q=wound');
       await reader.sees('main [role=option]', 'Wounds');
+      await reader.seesOnScreen('main .search-games button');
       await reader.click(named('combobox', search.title, 'main'));
       await reader.press('End');
       await reader.type('s on rest');

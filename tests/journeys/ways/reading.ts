@@ -122,8 +122,12 @@ export const READING: readonly Journey[] = [
           Reflect.deleteProperty(HTMLElement.prototype, name)`,
       });
       const old = reader.at(host.url);
+      await old.open('/robots.txt');
+      await old.run(() => localStorage.setItem('offline', 'none'));
       await old.open(LOCALS);
-      await old.until(() => !('showPopover' in document.body));
+      // The last that the page's script does: before it has run, the browser is not old yet, and any link is a link.
+      await old.until(() => document.querySelector('[data-offline]')?.textContent);
+      if (await old.run(() => 'showPopover' in document.body)) throw new Error('It still knows popovers.');
       await old.click(link('dice poker', '#locals-reroll'));
       await old.isAt(`${POKER}#reroll-order`);
     },
