@@ -407,6 +407,21 @@ test('without JavaScript a wide screen has the way to the hub and the contents o
   await context.close();
 });
 
+for (const game of GAMES)
+  test(`the table of ${game} says the whole name of each tool, above the tabs`, async ({ page }) => {
+    await page.goto(`/de/${game}/table/`);
+    const keys = page.locator('.table-bar > :visible');
+    expect(await keys.count()).toBeGreaterThan(2);
+    const cut = await keys
+      .locator('span')
+      .evaluateAll((names) =>
+        names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+      );
+    expect(cut).toEqual([]);
+    const [last, tabs] = await Promise.all([keys.last(), page.locator('.table-tabs')].map(boxOf));
+    expect(Math.abs(tabs!.top - last!.bottom)).toBeLessThanOrEqual(2);
+  });
+
 // Helpers
 
 /** Opens a page and waits for what a script adds to it. */
