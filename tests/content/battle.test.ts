@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_SHEET, woundsOf } from '../../src/engine/adventure-game/battle/battle-sheet.ts';
+import { EMPTY_SHEET, REROLL, woundsOf } from '../../src/engine/adventure-game/battle/battle-sheet.ts';
 import { spendBest } from '../../src/engine/adventure-game/spending/best-spending.ts';
 import { makeIgni } from '../../src/engine/adventure-game/spending/spending.ts';
 import { totalOf } from '../../src/engine/adventure-game/dice/results.ts';
@@ -27,8 +27,7 @@ describe('BATTLE_CLAUSES', () => {
   it('call a step a reading where its clause is one', () => {
     expect(clauseOf(BATTLE_CLAUSES.total).kind).toBe('rule');
     expect(clauseOf(BATTLE_CLAUSES['one-blank']).kind).toBe('rule');
-    expect(clauseOf(BATTLE_CLAUSES.reroll).kind).toBe('rule');
-    for (const [reason, basis] of bases) {
+    for (const [reason, basis] of [...bases, [REROLL.reason, REROLL.basis] as const]) {
       expect(clauseOf(BATTLE_CLAUSES[reason]).kind, reason).toBe(basis === 'reading' ? 'reading' : 'rule');
     }
   });

@@ -1,9 +1,11 @@
-import { LANGS } from '../../src/i18n/locales.ts';
+import { type Lang, LANG_NAMES, LANGS } from '../../src/i18n/locales.ts';
 import { fill, wordsIn } from '../../src/i18n/words.ts';
 import { BATTLE_WORDS } from '../../src/widgets/battle/words/words.ts';
 import { formatPercent } from '../../src/widgets/kit/format.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
+
+const en = BATTLE_WORDS.en;
 
 /** The made-up dice. */
 const DICE = 'v1.sshSd0sshSd0sshSd0.shdwHXshdwHXshdwHX.rr0shd.shdD00.shdDS0';
@@ -35,9 +37,6 @@ for (const lang of LANGS) {
 test.describe('in German', () => {
   const lang = 'de';
   const words = BATTLE_WORDS[lang];
-  const more = (name: string): string => fill(wordsIn(lang).toolBar.more, { name });
-  const short = (part: 'attack' | 'defence', count: number): string =>
-    fill(words.short.other, { name: words.comparisons[part], count });
   const myEnemies = (count: number): string => fill(words.ownEnemies.title, { count });
   /** Of the made-up dice against the worked enemy (battle-odds.test.ts). */
   const chance = formatPercent({ ways: 21_831, total: 46_656 }, lang);
@@ -47,10 +46,10 @@ test.describe('in German', () => {
     for (let shields = 0; shields < 3; shields += 1) await tap(key(page, words.faces.shield));
     await tap(page.getByText(words.known));
     await tap(page.getByRole('button', { name: /^Striga/ }));
-    await expect(page.locator('.tool-result')).toContainText(short('defence', 2));
+    await expect(page.locator('.tool-result')).toContainText(short(lang, 'defence', 2));
     await expect(page.locator('.battle-verdict').first()).toContainText('× 2');
     await tap(view(page, words.views.wounds));
-    await tap(page.getByRole('button', { name: more(words.blows.defence) }));
+    await tap(page.getByRole('button', { name: more(lang, words.blows.defence) }));
     await expect(page.locator('.tool-result')).toContainText(`${words.wounds}: 2`);
     await expect(page.locator('.tool-result')).toBeInViewport({ ratio: 1 });
   });
@@ -60,11 +59,11 @@ test.describe('in German', () => {
     const outcome = page.locator('.tool-result');
     await tap(page.getByRole('button', { name: words.hand.ways.hand }));
     await expect(outcome).toContainText(words.decided.stays);
-    await tap(page.getByRole('button', { name: more(words.dodgeStep) }));
-    await expect(outcome).toContainText(short('attack', 2));
+    await tap(page.getByRole('button', { name: more(lang, words.dodgeStep) }));
+    await expect(outcome).toContainText(short(lang, 'attack', 2));
     await expect(page.getByRole('row', { name: /Igni/ }).first()).toContainText('0 ×1 ×');
-    await expect(page.getByRole('button', { name: more(words.dodgeStep) })).toBeDisabled();
-    await tap(page.getByRole('button', { name: more(words.igni) }));
+    await expect(page.getByRole('button', { name: more(lang, words.dodgeStep) })).toBeDisabled();
+    await tap(page.getByRole('button', { name: more(lang, words.igni) }));
     await expect(outcome).toContainText(words.decided.defeated);
     await expect(page.getByText(fill(words.hand.same, { aim: words.objectives.both }))).toBeVisible();
     await expect(page).toHaveURL(/_both_geralt_0-0-0_0-0_1_1-1$/);
@@ -255,7 +254,7 @@ test.describe('in German', () => {
 test('a link that froze the page is cut, told about and answered', async ({ page }) => {
   const cards = '.-s7h2r2w7-9.d1-s2h6d8w3-9.r2-s7h7w8-9.s1-s2d9r8-4';
   await page.goto(`/en/tools/battle/?battle=v1.HhsXXS.monster.s50h50.sword-to-shield${cards}`);
-  await expect(page.getByRole('alert')).toContainText(BATTLE_WORDS.en.errors['too-many-cards']);
+  await expect(page.getByRole('alert')).toContainText(en.errors['too-many-cards']);
   await expect(page.locator('.tool-result')).toContainText('/ 50');
 });
 
@@ -264,8 +263,8 @@ test('another part of the tool begins at its beginning, however far the last was
 }) => {
   await page.goto(`/en/tools/battle/?battle=${WORKED}`);
   await page.locator('.battle-verdict').scrollIntoViewIfNeeded();
-  await tap(view(page, 'Wounds'));
-  await expect(page.getByRole('group', { name: 'Hero' }).first()).toBeInViewport({ ratio: 1 });
+  await tap(view(page, en.views.wounds));
+  await expect(page.getByRole('group', { name: en.hero }).first()).toBeInViewport({ ratio: 1 });
 });
 
 test('lying on its side, a phone shows the verdict', async ({ page }) => {
@@ -294,8 +293,8 @@ test('more changes than WebKit takes end in the address all the same', async ({ 
     Object.assign(window, { calm: () => (left = 100) });
   });
   await page.goto('/en/tools/battle/');
-  for (let swords = 0; swords < 6; swords += 1) await tap(key(page, 'Sword'));
-  await expect(page.getByRole('list').filter({ hasText: 'Swords' }).first()).toContainText('6');
+  for (let swords = 0; swords < 6; swords += 1) await tap(key(page, en.faces.sword));
+  await expect(page.getByRole('list').filter({ hasText: en.results.sword }).first()).toContainText('6');
   await page.evaluate(() => (window as unknown as { calm: () => void }).calm());
   await expect(page).toHaveURL(/battle=v1\.ssssss\./);
 });
@@ -305,29 +304,29 @@ test('too many cards give a message instead of a page that hangs', async ({ page
   await page.goto(
     `/en/tools/battle/?battle=v1..monster.s9h9r4.sword-to-shield${cards}&battle-view=before&battle-dice=${DICE}`,
   );
-  await expect(page.locator('.tool-result')).toContainText('too many ways');
-  await expect(page.getByText('cannot handle more cards')).toBeVisible();
+  await expect(page.locator('.tool-result')).toContainText(en.noChances['too-many-ways']);
+  await expect(page.getByText(en.noMoreCards)).toBeVisible();
 });
 
 test('each part of the tool is one tap away, also at the end of the page', async ({ page }) => {
   await page.goto(`/en/tools/battle/?battle=${WORKED}`);
   await page.locator('.battle-verdict').scrollIntoViewIfNeeded();
-  for (const name of ['Before I roll', 'My dice', 'Wounds', 'I rolled']) {
+  for (const name of [en.views.before, en.views.dice, en.views.wounds, en.views.rolled]) {
     await expect(view(page, name)).toBeInViewport({ ratio: 1 });
     await tap(view(page, name));
     await expect(view(page, name)).toHaveAttribute('aria-pressed', 'true');
   }
-  await tap(view(page, 'Wounds'));
+  await tap(view(page, en.views.wounds));
   await page.reload();
-  await expect(view(page, 'Wounds')).toHaveAttribute('aria-pressed', 'true');
+  await expect(view(page, en.views.wounds)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a link that names no part opens where it leads', async ({ page }) => {
   for (const [address, name] of [
-    [`battle=${WORKED}&battle-dice=${DICE}`, 'I rolled'],
-    [`battle-dice=${DICE}`, 'My dice'],
-    [`battle=v1..monster.s4h2.none&battle-dice=${DICE}`, 'Before I roll'],
-    [`battle=v1..monster.s4h2.none&battle-dice=${DICE}&battle-view=wounds`, 'Wounds'],
+    [`battle=${WORKED}&battle-dice=${DICE}`, en.views.rolled],
+    [`battle-dice=${DICE}`, en.views.dice],
+    [`battle=v1..monster.s4h2.none&battle-dice=${DICE}`, en.views.before],
+    [`battle=v1..monster.s4h2.none&battle-dice=${DICE}&battle-view=wounds`, en.views.wounds],
   ] as const) {
     await page.goto(`/en/tools/battle/?${address}`);
     await expect(view(page, name)).toHaveAttribute('aria-pressed', 'true');
@@ -338,51 +337,54 @@ test('by the other reading of the dodge rule the same dice end otherwise, and ca
   page,
 }) => {
   await page.goto(`/en/tools/battle/?battle=${WORKED}`);
-  await page.getByRole('button', { name: 'Dodge and shield make a sword', exact: true }).click();
+  await page.getByRole('button', { name: en.dodgeReadings['shield-to-sword'], exact: true }).click();
   await expect(page).toHaveURL(/shield-to-sword\.w1-s2-1$/);
-  await expect(page.locator('.tool-result')).toContainText('monster defeated');
+  await expect(page.locator('.tool-result')).toContainText(en.decided.defeated);
   await expect(page.locator('.tool-result')).toContainText('1 / 2');
 });
 
 test('each step leads to its clause, and a reading is marked', async ({ page }) => {
   await page.goto(`/en/tools/battle/?battle=${WORKED}`);
-  const dodge = page.locator('.battle-spending').getByRole('row', { name: /Dodge/ }).last();
-  await expect(dodge).toContainText('Reading of Reference guide');
+  const dodge = page
+    .locator('.battle-spending')
+    .getByRole('row', { name: new RegExp(en.dodgeStep) })
+    .last();
+  await expect(dodge).toContainText(fill(wordsIn('en').clause.readingOf, { source: 'Reference guide' }));
   await dodge.getByRole('link').click();
   await expect(page).toHaveURL(/\/en\/adventure-game\/battles\/#dodge$/);
 });
 
 test('the keyboard alone enters the worked battle, corrects, clears and takes back', async ({ page }) => {
   await page.goto('/en/tools/battle/');
-  await expect(key(page, 'Blank')).toBeEnabled();
-  await key(page, 'Blank').focus();
+  await expect(key(page, en.faces.blank)).toBeEnabled();
+  await key(page, en.faces.blank).focus();
   await page.keyboard.type('ssshdwr');
   await page.keyboard.press('Backspace');
-  const more = page.getByRole('button', { name: 'Sword stat: more' });
-  await more.focus();
+  const swordStat = page.getByRole('button', { name: more('en', en.stats.sword) });
+  await swordStat.focus();
   for (let stat = 0; stat < 4; stat += 1) await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Shield stat: more' }).focus();
+  await page.getByRole('button', { name: more('en', en.stats.shield) }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: /^Igni/ }).focus();
   await page.keyboard.press('Enter');
   const outcome = page.locator('.tool-result');
-  await expect(outcome).toContainText('monster defeated');
+  await expect(outcome).toContainText(en.decided.defeated);
   await expect(page).toHaveURL(new RegExp(`${WORKED.replaceAll('.', '\\.')}$`));
-  await page.getByRole('button', { name: 'Clear all' }).focus();
+  await page.getByRole('button', { name: wordsIn('en').toolBar.reset }).focus();
   await page.keyboard.press('Enter');
-  await expect(outcome).toContainText('Enter dice');
-  await page.getByRole('button', { name: 'Undo' }).focus();
+  await expect(outcome).toContainText(en.prompt);
+  await page.getByRole('button', { name: wordsIn('en').toolBar.undo }).focus();
   await page.keyboard.press('Enter');
-  await expect(outcome).toContainText('monster defeated');
+  await expect(outcome).toContainText(en.decided.defeated);
 });
 
 test('what the focus reaches does not lie under the outcome', async ({ page }) => {
   await page.goto(`/en/tools/battle/?battle=${WORKED}`);
-  await expect(key(page, 'Blank')).toBeEnabled();
-  await key(page, 'Blank').focus();
+  await expect(key(page, en.faces.blank)).toBeEnabled();
+  await key(page, en.faces.blank).focus();
   const outcome = page.locator('.tool-result');
-  const target = page.getByRole('button', { name: 'Stay safe' });
+  const target = page.getByRole('button', { name: en.objectives.defence });
   for (let steps = 0; steps < 40; steps += 1) {
     await page.keyboard.press('Tab');
     const focused = await page.locator(':focus').boundingBox();
@@ -394,40 +396,43 @@ test('what the focus reaches does not lie under the outcome', async ({ page }) =
 });
 
 test('a die and a card can be taken away, and a card of one’s own counts', async ({ page }) => {
+  const card = fill(en.card, { index: 1 });
+  const amount = (side: string, of: keyof typeof en.results, count: number): string =>
+    fill(en.amount, { card, side, kind: en.results[of], count });
   await page.goto('/en/tools/battle/?battle=v1.sw.monster.s3.sword-to-shield');
   const outcome = page.locator('.tool-result');
-  await expect(outcome).toContainText('Attack: 2 short');
-  await page.getByRole('button', { name: '+ Other card' }).click();
-  await page.getByRole('button', { name: 'Card 1, Spend Witcher signs: 0' }).click();
-  await page.getByRole('button', { name: 'Card 1, Get Swords: 0' }).click();
-  await page.getByRole('button', { name: 'Card 1, Get Rituals: 0' }).click();
-  await page.getByRole('button', { name: 'Card 1, Get Swords: 1' }).click();
-  await expect(outcome).toContainText('monster defeated');
+  await expect(outcome).toContainText(short('en', 'attack', 2));
+  await page.getByRole('button', { name: `+ ${en.addCard}` }).click();
+  await page.getByRole('button', { name: amount(en.spend, 'sign', 0) }).click();
+  await page.getByRole('button', { name: amount(en.gain, 'sword', 0) }).click();
+  await page.getByRole('button', { name: amount(en.gain, 'ritual', 0) }).click();
+  await page.getByRole('button', { name: amount(en.gain, 'sword', 1) }).click();
+  await expect(outcome).toContainText(en.decided.defeated);
   await expect(page).toHaveURL(/\.w1-s2r1-1$/);
-  await page.getByRole('button', { name: 'Remove Card 1' }).click();
-  await expect(outcome).toContainText('Attack: 2 short');
-  await page.getByRole('button', { name: 'Die 1: Sword. Remove' }).click();
-  await expect(outcome).toContainText('Attack: 3 short');
+  await page.getByRole('button', { name: fill(en.removeCard, { card }) }).click();
+  await expect(outcome).toContainText(short('en', 'attack', 2));
+  await page.getByRole('button', { name: fill(en.removeDie, { index: 1, face: en.faces.sword }) }).click();
+  await expect(outcome).toContainText(short('en', 'attack', 3));
 });
 
 test('the aim decides what is spent', async ({ page }) => {
   await page.goto('/en/tools/battle/?battle=v1.ssd.monster.s2h1.sword-to-shield');
   const outcome = page.locator('.tool-result');
-  await page.getByRole('button', { name: 'Kill it' }).click();
-  await expect(outcome).toContainText('Defense: 1 short');
-  await page.getByRole('button', { name: 'Stay safe' }).click();
-  await expect(outcome).toContainText('Attack: 1 short');
+  await page.getByRole('button', { name: en.objectives.attack }).click();
+  await expect(outcome).toContainText(short('en', 'defence', 1));
+  await page.getByRole('button', { name: en.objectives.defence }).click();
+  await expect(outcome).toContainText(short('en', 'attack', 1));
 });
 
 test('undo, a reload and the language switch keep the battle', async ({ page }) => {
   await page.goto(`/en/tools/battle/?battle=${WORKED}`);
-  await page.getByRole('button', { name: 'Shield stat: more' }).click();
-  await expect(page.locator('.tool-result')).toContainText('1 short');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: more('en', en.stats.shield) }).click();
+  await expect(page.locator('.tool-result')).toContainText(short('en', 'defence', 1));
+  await page.getByRole('button', { name: wordsIn('en').toolBar.undo }).click();
   await page.reload();
-  await expect(page.locator('.tool-result')).toContainText('monster defeated');
-  await page.getByRole('link', { name: 'DE: Deutsch' }).click();
-  await expect(page.locator('.tool-result')).toContainText('Monster besiegt');
+  await expect(page.locator('.tool-result')).toContainText(en.decided.defeated);
+  await page.getByRole('link', { name: `DE: ${LANG_NAMES.de}` }).click();
+  await expect(page.locator('.tool-result')).toContainText(BATTLE_WORDS.de.decided.defeated);
 });
 
 test('with dice of one’s own the enemy alone gives exact chances, and a roll the outcome', async ({
@@ -437,20 +442,22 @@ test('with dice of one’s own the enemy alone gives exact chances, and a roll t
     '/en/tools/battle/?battle=v1..monster.s4h2.sword-to-shield.w1-s2-1_attack_geralt_0-0-0_0-0',
   );
   const outcome = page.locator('.tool-result');
-  await tap(view(page, 'My dice'));
-  await tap(page.getByRole('button', { name: 'Made-up dice' }));
-  await expect(page.getByText('they are not those of the game')).toBeVisible();
+  await tap(view(page, en.views.dice));
+  await tap(page.getByRole('button', { name: en.exampleDice }));
+  await expect(page.getByText(en.exampleNotice)).toBeVisible();
   await expect(outcome).toContainText('56.9%');
   await expect(outcome).toBeInViewport({ ratio: 1 });
-  await tap(view(page, 'Before I roll'));
-  await tap(page.getByText('Exact values').first());
+  await tap(view(page, en.views.before));
+  await tap(page.getByText(en.exact).first());
   // The engine's own table of known odds (battle-odds.test.ts).
-  const exact = page.getByRole('table', { name: 'Of 46,656 equally likely rolls succeed' });
-  await expect(exact.getByRole('row', { name: /Kill it/ })).toContainText('26,54141,69321,831');
-  await expect(page.getByRole('table', { name: 'Shields short' }).getByRole('row')).not.toHaveCount(0);
-  await tap(view(page, 'I rolled'));
-  await tap(key(page, 'Sword'));
-  await expect(outcome).toContainText('Attack: 3 short');
+  const exact = page.getByRole('table', { name: fill(en.ofRolls, { total: '46,656' }) });
+  await expect(exact.getByRole('row', { name: new RegExp(en.objectives.attack) })).toContainText(
+    '26,54141,69321,831',
+  );
+  await expect(page.getByRole('table', { name: en.shortTable.defence }).getByRole('row')).not.toHaveCount(0);
+  await tap(view(page, en.views.rolled));
+  await tap(key(page, en.faces.sword));
+  await expect(outcome).toContainText(short('en', 'attack', 3));
 });
 
 test('dice are entered face by face, checked, kept on the device and shared by link', async ({
@@ -458,36 +465,34 @@ test('dice are entered face by face, checked, kept on the device and shared by l
   browser,
 }) => {
   await page.goto('/en/tools/battle/?battle=v1..monster.s1.sword-to-shield_both_triss_0-0-0_0-0');
-  await tap(view(page, 'My dice'));
-  const enterDie = async (...faces: readonly string[]) => {
+  await tap(view(page, en.views.dice));
+  const enterDie = async (...faces: readonly (keyof typeof en.faces)[]) => {
     for (const face of faces)
-      await tap(page.locator('.battle-my-dice').getByRole('button', { name: face, exact: true }));
+      await tap(page.locator('.battle-my-dice').getByRole('button', { name: en.faces[face], exact: true }));
   };
-  await enterDie('Sword', 'Sword', 'Sword', 'Shield', 'Shield', 'Shield');
-  await expect(
-    page.getByRole('link', { name: 'A battle die has one blank face: please check.' }),
-  ).toBeVisible();
-  await tap(page.getByRole('button', { name: 'Battle 1' }));
-  await enterDie('Sword', 'Sword', 'Sword', 'Shield', 'Shield', 'Blank');
-  await expect(page.getByText('please check')).toBeHidden();
+  await enterDie('sword', 'sword', 'sword', 'shield', 'shield', 'shield');
+  await expect(page.getByRole('link', { name: en.reasons['one-blank'] })).toBeVisible();
+  await tap(page.getByRole('button', { name: fill(en.dieOf, { owner: en.owners.battle, index: 1 }) }));
+  await enterDie('sword', 'sword', 'sword', 'shield', 'shield', 'blank');
+  await expect(page.getByText(en.reasons['one-blank'])).toBeHidden();
   for (let die = 2; die <= 3; die += 1)
-    await enterDie('Shield', 'Shield', 'Shield', 'Shield', 'Shield', 'Blank');
-  await tap(page.getByRole('button', { name: 'Triss' }).last());
-  await enterDie('Ritual', 'Ritual', 'Ritual', 'Ritual', 'Ritual', 'Ritual');
+    await enterDie('shield', 'shield', 'shield', 'shield', 'shield', 'blank');
+  await tap(page.getByRole('button', { name: en.owners.triss }).last());
+  await enterDie('ritual', 'ritual', 'ritual', 'ritual', 'ritual', 'ritual');
   const outcome = page.locator('.tool-result');
   await expect(outcome).toContainText('50.0%');
   await page.reload();
   await expect(outcome).toContainText('50.0%');
-  await tap(page.getByRole('button', { name: 'Dice in the link' }));
+  await tap(page.getByRole('button', { name: en.diceInLink }));
   await expect(page).toHaveURL(/battle-dice=v1\.ssshh0hhhhh0hhhhh0\.\.rrrrrr\.\.$/);
   const other = await browser.newPage();
   await other.goto(page.url());
   await expect(other.locator('.tool-result')).toContainText('50.0%');
-  await expect(other.getByText('These dice come from the link.')).toBeVisible();
+  await expect(other.getByText(en.fromLink)).toBeVisible();
   await other.goto(page.url().replace('v1.ssshh0', 'v1.sss?h0'));
-  await expect(other.getByText('Some of the dice in the link cannot be read')).toBeVisible();
+  await expect(other.getByText(en.badDice)).toBeVisible();
   await other.goto(page.url().replace(/battle-dice=.*/, 'battle-dice=x'));
-  await expect(other.getByText('The link holds dice that cannot be read')).toBeVisible();
+  await expect(other.getByText(en.noDiceInLink)).toBeVisible();
   await other.close();
 });
 
@@ -501,24 +506,31 @@ for (const garbage of [
 ]) {
   test(`a garbled address (${garbage}) gives a message and a working tool`, async ({ page }) => {
     await page.goto(`/en/tools/battle/?battle=${encodeURIComponent(garbage)}`);
-    await expect(page.getByRole('alert')).toContainText('Everything else was kept');
-    await key(page, 'Sword').click();
+    await expect(page.getByRole('alert')).toContainText(wordsIn('en').toolBar.restKept);
+    await key(page, en.faces.sword).click();
     await expect(page.getByRole('alert')).toBeHidden();
-    for (let swords = 0; swords < 3; swords += 1) await key(page, 'Sword').click();
-    await page.getByRole('button', { name: 'Sword stat: more' }).click();
-    await expect(page.locator('.tool-result')).toContainText('monster defeated');
+    for (let swords = 0; swords < 3; swords += 1) await key(page, en.faces.sword).click();
+    await page.getByRole('button', { name: more('en', en.stats.sword) }).click();
+    await expect(page.locator('.tool-result')).toContainText(en.decided.defeated);
   });
 }
 
 test('the entry shows the worked battle, and the tool works there too', async ({ page }) => {
   await page.goto('/de/adventure-game/example-flatterer-battle/');
   const outcome = page.locator('.tool-result');
-  await expect(outcome).toContainText('Monster besiegt');
-  await page.getByRole('button', { name: 'Schildwert: mehr' }).click();
-  await expect(outcome).toContainText('1 fehlt');
+  await expect(outcome).toContainText(BATTLE_WORDS.de.decided.defeated);
+  await page.getByRole('button', { name: more('de', BATTLE_WORDS.de.stats.shield) }).click();
+  await expect(outcome).toContainText(short('de', 'defence', 1));
 });
 
 // Helpers
+
+const more = (lang: Lang, name: string): string => fill(wordsIn(lang).toolBar.more, { name });
+
+function short(lang: Lang, part: 'attack' | 'defence', count: number): string {
+  const words = BATTLE_WORDS[lang];
+  return fill(words.short[count === 1 ? 'one' : 'other'], { name: words.comparisons[part], count });
+}
 
 const key = (page: Page, face: string): Locator =>
   page.locator('.battle-pad').first().getByRole('button', { name: face, exact: true });

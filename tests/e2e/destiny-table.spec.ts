@@ -1,6 +1,10 @@
+import { fill, wordsIn } from '../../src/i18n/words.ts';
+import { DESTINY_WORDS } from '../../src/widgets/destiny/words/words.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { coveredFields, field, press, TABLE, tableSetup, WORDS } from '../support/destiny-page.ts';
 import { expect, test } from '../support/test.ts';
+
+const { en } = WORDS;
 
 test.describe('in German', () => {
   const lang = 'de';
@@ -51,14 +55,14 @@ test.describe('in German', () => {
 test('a name is kept with each letter, whatever is changed next', async ({ page }) => {
   await page.goto('/en/tools/destiny/');
   await tableSetup(page).click();
-  const name = page.getByRole('textbox', { name: 'Player 1, Name' });
+  const name = page.getByRole('textbox', { name: `${en.seat(1)}, ${en.name}` });
   await name.pressSequentially('Anna B');
   await expect(name).toHaveValue('Anna B');
   // What WebKit resets the field to when the page comes back from its cache.
   await expect(name).toHaveJSProperty('defaultValue', 'Anna B');
   await expect(page).toHaveURL(/\.geralt~Anna_B-yennefer-ciri$/);
   // Not every browser takes the focus from the field when something else is pressed.
-  await page.getByRole('button', { name: '4 players' }).evaluate((button: HTMLElement) => button.click());
+  await page.getByRole('button', { name: en.players(4) }).evaluate((button: HTMLElement) => button.click());
   await expect(name).toBeFocused();
   await expect(name).toHaveValue('Anna B');
   await expect(page).toHaveURL(/\.geralt~Anna_B-yennefer-ciri-dandelion$/);
@@ -70,10 +74,10 @@ test('a name is kept with each letter, whatever is changed next', async ({ page 
 test('a whole name is taken back at once, and what was changed in between first', async ({ page }) => {
   await page.goto('/en/tools/destiny/');
   await tableSetup(page).click();
-  const name = page.getByRole('textbox', { name: 'Player 1, Name' });
-  const undo = page.getByRole('button', { name: 'Undo' });
+  const name = page.getByRole('textbox', { name: `${en.seat(1)}, ${en.name}` });
+  const undo = page.getByRole('button', { name: wordsIn('en').toolBar.undo });
   await name.pressSequentially('Anna');
-  await page.getByRole('button', { name: '4 players' }).click();
+  await page.getByRole('button', { name: en.players(4) }).click();
   await name.press('End');
   await name.pressSequentially('bel');
   for (const [names, count] of [
@@ -82,7 +86,9 @@ test('a whole name is taken back at once, and what was changed in between first'
     ['Geralt', 3],
   ] as const) {
     await undo.click();
-    await expect(tableSetup(page)).toContainText(`${count} players: ${names}, Yennefer`);
+    await expect(tableSetup(page)).toContainText(
+      fill(DESTINY_WORDS.en.setup.table, { count, names: `${names}, Yennefer` }),
+    );
   }
   await expect(undo).toBeDisabled();
 });

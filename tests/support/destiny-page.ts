@@ -12,16 +12,20 @@ export const WORDS = { en: wordsOf('en'), de: wordsOf('de') };
 function wordsOf(lang: Lang) {
   const words = DESTINY_WORDS[lang];
   const { characters, effort, finalPoints, objectivesOpen, other, setup, symbols, views } = words;
-  const token = (place: keyof typeof words.places): string =>
-    fill(words.token, { turn: words.turnNumbers[0], place: words.places[place] });
+  const more = (name: string): string => fill(wordsIn(lang).toolBar.more, { name });
+  const token = (turn: (typeof words.turnNumbers)[number], place: keyof typeof words.places): string =>
+    fill(words.token, { turn, place: words.places[place] });
   return {
     left: words.sides.left,
     right: words.sides.right,
-    more: fill(wordsIn(lang).toolBar.more, { name: '' }),
+    more: more(''),
+    moreOf: (who: string, what: string) => more(fill(words.field.name, { who, what })),
     players: (count: number) => fill(setup.count, { count }),
     playmat: characters.playmat,
-    rightPath: token('right'),
-    aside: token('aside'),
+    token,
+    rightPath: token('I', 'right'),
+    aside: token('I', 'aside'),
+    missing: (...names: readonly string[]) => fill(words.missing, { names: names.join(', ') }),
     automa: fill(words.automa, { name: characters.yennefer }),
     seat: (number: number) => fill(setup.seat, { number }),
     name: setup.name,

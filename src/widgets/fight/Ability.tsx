@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { type AbilityMoment } from '../../engine/old-world/fight/ability-moment.ts';
 import type { FightSetUp } from '../../engine/old-world/fight/fight-state.ts';
+import { SHOWN_CLAUSES } from '../../engine/old-world/fight/telling.ts';
 import { useDesk, useLink } from './desk.ts';
-import { SHOWN_CLAUSES } from './shown-clauses.ts';
 
 type Props = {
   readonly setUp: FightSetUp;
@@ -17,7 +17,7 @@ export function Ability({ setUp: { monster }, moment }: Props): JSX.Element {
   // A fight that goes on, or came by a link, may have been set up with another card: what is applied decides.
   const own = monster.effect ? undefined : owns[monster.name]?.ability;
   const text = own ?? monsters.find(({ id }) => id === monster.name)?.ability;
-  const rule = link(SHOWN_CLAUSES.ability);
+  const rule = link(SHOWN_CLAUSES.ability.reason);
   return (
     <div class="fight-ability" data-now={moment !== undefined}>
       <p>

@@ -3,10 +3,10 @@ import { makeFightTable, readFightTable } from '../../engine/old-world/fight-tab
 import { ERROR_CLAUSES } from '../../engine/old-world/fight/fight-state.ts';
 import { BEGIN_CLAUSES } from '../../engine/old-world/fight/monster-fight.ts';
 import { SPECIALTY_CLAUSES } from '../../engine/old-world/fight/specialties.ts';
-import { FIGHT_CLAUSES } from '../../engine/old-world/fight/telling.ts';
+import { FIGHT_CLAUSES, SHOWN_CLAUSES } from '../../engine/old-world/fight/telling.ts';
 import { BARRING_CLAUSES, WAGER_CLAUSES } from '../../engine/old-world/fight/witcher-fight.ts';
+import type { Reason } from '../../engine/reasons.ts';
 import { type Tool, unknownAttribute } from '../tool.ts';
-import { SHOWN_CLAUSES } from './shown-clauses.ts';
 import { FIGHT_WORDS } from './words/words.ts';
 
 /** The engine names the clause of each reason itself. The build fails when one of them does not exist. */
@@ -23,7 +23,10 @@ const TABLES = {
 
 export const FIGHT_TOOL_CLAUSES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(TABLES).flatMap(([table, clauses]) =>
-    Object.entries<string>(clauses).map(([reason, clause]) => [`${table}/${reason}`, clause]),
+    Object.entries<string | Reason<string>>(clauses).map(([code, clause]) => [
+      `${table}/${code}`,
+      typeof clause === 'string' ? clause : clause.reason,
+    ]),
   ),
 );
 

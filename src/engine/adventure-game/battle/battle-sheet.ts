@@ -28,6 +28,9 @@ export type BattleSheet = {
   readonly seenOn: readonly (number | undefined)[];
 };
 
+/** What is said of dice that are rolled again (EN p. 3). */
+export const REROLL = printed('reroll');
+
 /** As many wounds for one missing result as a page lets a reader enter; the books print 1. */
 export const MOST_BLOWS = 9;
 

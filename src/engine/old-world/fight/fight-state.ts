@@ -1,5 +1,6 @@
 /** A fight against a monster as data: how it was set up, what has happened, and what stands now. */
 
+import { printed, type Reason } from '../../reasons.ts';
 import type { Attack, CardReading } from './attack-cards.ts';
 import type { MonsterFightOutcome } from './fight-outcome.ts';
 import type { WitcherNumber } from './fight.ts';
@@ -139,14 +140,14 @@ export const FIGHT_ERRORS = [
 ] as const;
 export type FightError = (typeof FIGHT_ERRORS)[number];
 
-/** The clause that forbids it, "entry#clause". That a card is not left, no rule has to say. */
-export const ERROR_CLAUSES: Readonly<Record<Exclude<FightError, 'no-such-card'>, string>> = {
-  'fight-is-over': 'fight-general-rules#alternating',
-  'not-now': 'witchers-fight-turn#order',
-  'must-play-a-card': 'combos#at-least-one',
-  'more-than-hand': 'witchers-fight-turn#combo',
-  'more-returned-than-played': 'special-effects#return-card',
-  'no-potion': 'potions#used',
-  'no-potion-left-this-fight': 'potions#per-fight',
-  'no-specialty-now': 'school-specialties#once-per-fight',
+/** The clause that forbids it, "entry#clause", as a reason. That a card is not left, no rule has to say. */
+export const ERROR_CLAUSES: Readonly<Record<Exclude<FightError, 'no-such-card'>, Reason<string>>> = {
+  'fight-is-over': printed('fight-general-rules#alternating'),
+  'not-now': printed('witchers-fight-turn#order'),
+  'must-play-a-card': printed('combos#at-least-one'),
+  'more-than-hand': printed('witchers-fight-turn#combo'),
+  'more-returned-than-played': printed('special-effects#return-card'),
+  'no-potion': printed('potions#used'),
+  'no-potion-left-this-fight': printed('potions#per-fight'),
+  'no-specialty-now': printed('school-specialties#once-per-fight'),
 };

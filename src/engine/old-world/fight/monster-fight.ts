@@ -45,18 +45,18 @@ export function runFight(setUp: FightSetUp, events: readonly FightEvent[]): Figh
   return { ...last, begin, steps, error: undefined };
 }
 
-/** The clause of what bars a fight, here and in solo mode, "entry#clause". */
+/** The clause of what bars a fight, here and in solo mode, "entry#clause", as a reason. */
 export const BEGIN_CLAUSES = {
-  'ability-unpaid': 'monster-fight#cost-of-the-ability',
-  'attribute-trophy-first': 'solo-mode#attribute-trophy-first',
-} as const;
+  'ability-unpaid': reading('monster-fight#cost-of-the-ability'),
+  'attribute-trophy-first': printed('solo-mode#attribute-trophy-first'),
+};
 
 /** An ability may have a price; whoever cannot pay it cannot fight, as we read the example (p. 31). */
-export const mayBegin = ({ monster, witcher }: FightSetUp): Permission<'ability-unpaid'> => {
+export const mayBegin = ({ monster, witcher }: FightSetUp): Permission<string> => {
   const price = effectOf(monster.effect, 'discard');
   return permission([
     price?.of === 'potions' && price.when === 'to-begin' && witcher.potions < price.count,
-    reading('ability-unpaid'),
+    BEGIN_CLAUSES['ability-unpaid'],
   ]);
 };
 

@@ -1,6 +1,6 @@
 /** How a fight tells what it does: each change with the clause it rests on. */
 
-import type { Basis, Reason } from '../../reasons.ts';
+import { type Basis, printed, reading, type Reason } from '../../reasons.ts';
 import type { Attribute } from '../vocabulary.ts';
 import type { FirstTurnReason, OutcomeReason } from './fight-outcome.ts';
 import type { DamageReason, MonsterDamageReason, ReplenishReason, WitcherNumber } from './fight.ts';
@@ -110,6 +110,19 @@ export const FIGHT_CLAUSES: Readonly<Record<FightReason, string>> = {
   'survived-its-last-card': 'monsters-fight-turn#its-last-card',
   'at-most-1-card-left': 'driving-a-monster-away#when',
   'at-least-2-cards-left': 'complete-defeat#when',
+};
+
+/** The clause of what is said before a step gives a reason, "entry#clause", as a reason. */
+export const SHOWN_CLAUSES = {
+  'life-pool': printed('fight-general-rules#life-pool'),
+  ability: printed('monster-fight#special-ability'),
+  combo: printed('combos#at-least-one'),
+  draw: printed('replenishing-the-hand#number'),
+  'attack-type': printed('monsters-fight-turn#choose'),
+  reveal: printed('monsters-fight-turn#reveal'),
+  'specialty-numbers': reading('school-specialties#on-the-board'),
+  potions: printed('potions#per-fight'),
+  wagers: printed('wagers#who'),
 };
 
 /** What a step changed, in the order of the rules. A reason may change no number: it says why not. */

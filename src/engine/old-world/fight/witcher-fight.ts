@@ -14,13 +14,13 @@ export const FIGHT_OBSTACLES = [
 ] as const;
 export type FightObstacle = (typeof FIGHT_OBSTACLES)[number];
 
-/** What bars a fight with a witcher, if it holds (p. 15): its clause, "entry#clause". */
-export const BARRING_CLAUSES: Readonly<Record<FightObstacle, string>> = {
-  'fought-this-turn': 'phase-ii-fight-meditate-or-explore#one-fight',
-  elsewhere: 'witcher-fight#where',
-  'at-a-school': 'witcher-fight#not-at-schools',
-  'closed-tavern': 'witcher-fight#tavern-bars',
-  'played-poker-this-turn': 'dice-poker#no-fight',
+/** What bars a fight with a witcher, if it holds (p. 15): its clause, "entry#clause", as a reason. */
+export const BARRING_CLAUSES: Readonly<Record<FightObstacle, Reason<string>>> = {
+  'fought-this-turn': printed('phase-ii-fight-meditate-or-explore#one-fight'),
+  elsewhere: printed('witcher-fight#where'),
+  'at-a-school': printed('witcher-fight#not-at-schools'),
+  'closed-tavern': printed('witcher-fight#tavern-bars'),
+  'played-poker-this-turn': printed('dice-poker#no-fight'),
 };
 
 export const WINNER_REASONS = ['both-have-life', 'knocked-out', 'own-cards-ended-both'] as const;

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { makeSheet } from '../../../engine/adventure-game/battle/battle-sheet-code.ts';
+import { REROLL } from '../../../engine/adventure-game/battle/battle-sheet.ts';
 import { makeDiceSet } from '../../../engine/adventure-game/dice/dice-set.ts';
 import { makeSeenRolls } from '../../../engine/adventure-game/dice/learned-dice.ts';
 import { statsOf } from '../../../engine/adventure-game/enemy/verdict.ts';
@@ -9,7 +10,6 @@ import type { Outlook } from '../../../engine/adventure-game/odds/outlook.ts';
 import { rerollOdds } from '../../../engine/adventure-game/odds/reroll-worth.ts';
 import { withGift } from '../../../engine/adventure-game/spending/spending.ts';
 import type { Chance } from '../../../engine/odds.ts';
-import { printed } from '../../../engine/reasons.ts';
 import { fill } from '../../../i18n/words.ts';
 import { useAfterPaint } from '../../kit/after-paint.ts';
 import { formatFraction, formatGain, formatPercent } from '../../kit/format.ts';
@@ -31,7 +31,7 @@ export function WorthTable({ outlook: { dice, entered, odds } }: { readonly outl
     ...stats.map((stat) => () => battleOdds(dice, enemy, withGift(spending, { [stat]: 1 }), objective)[part]),
     ...(entered ? [() => rerollOdds(entered, enemy, spending, objective)] : []),
   ]);
-  const { reason, basis } = printed('reroll' as const);
+  const { reason, basis } = REROLL;
   const rows = [
     ...stats.map((stat) => ({
       key: stat,

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { REROLL } from '../../../engine/adventure-game/battle/battle-sheet.ts';
 import { battleDice } from '../../../engine/adventure-game/dice/dice-set.ts';
 import { seeFaces } from '../../../engine/adventure-game/dice/seen-faces.ts';
 import { isSearchable } from '../../../engine/adventure-game/spending/searchable.ts';
@@ -15,11 +16,12 @@ import { SeenDice } from './SeenDice.tsx';
 /** Which dice to roll again, or why that cannot be said. */
 export function RerollAdvice(): JSX.Element {
   const { words, links } = useDesk();
+  const { reason, basis } = REROLL;
   return (
     <div class="battle-reroll">
       <HeroChoice />
       <Advice />
-      <ReasonText text={words.reasons.reroll} basis="print" link={links.reroll} />
+      <ReasonText text={words.reasons[reason]} basis={basis} link={links[reason]} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { DuelTable } from '../../../engine/old-world/fight-table/fight-table.ts';
-import { FIGHT_CLAUSES } from '../../../engine/old-world/fight/telling.ts';
+import { firstTurn } from '../../../engine/old-world/fight/fight-outcome.ts';
+import { FIGHT_CLAUSES, SHOWN_CLAUSES } from '../../../engine/old-world/fight/telling.ts';
 import { runDuel } from '../../../engine/old-world/fight/witcher-duel.ts';
 import {
   BARRING_CLAUSES,
@@ -17,8 +18,8 @@ import { Part } from '../../kit/Part.tsx';
 import { ReasonText } from '../../kit/ReasonText.tsx';
 import { Why } from '../../kit/Why.tsx';
 import { fill } from '../../../i18n/words.ts';
+import { Cited } from '../Cited.tsx';
 import { useDesk, useLink } from '../desk.ts';
-import { SHOWN_CLAUSES } from '../shown-clauses.ts';
 import { WitcherFields } from './WitcherFields.tsx';
 
 type Props = {
@@ -35,6 +36,7 @@ export function DuelSetUp({ table, onChange, onBegin }: Props): JSX.Element {
   const link = useLink();
   const { setUp, events } = table.fight;
   const { obstacles, players } = table.notes;
+  const { reason, basis } = firstTurn({ kind: 'witcher' }).reason;
   const note = (notes: Partial<DuelTable['notes']>): void =>
     onChange({ ...table, notes: { ...table.notes, ...notes } });
   return (
@@ -78,22 +80,18 @@ export function DuelSetUp({ table, onChange, onBegin }: Props): JSX.Element {
       <Wagers table={table} onChange={onChange} />
       {obstacles.length > 0 && (
         <Why
-          steps={obstacles.map((obstacle) => ({
-            text: `${words.setUp.barred}: ${words.setUp.obstacles[obstacle]}`,
-            basis: 'print',
-            link: link(BARRING_CLAUSES[obstacle]),
-          }))}
+          steps={obstacles.map((obstacle) => {
+            const { reason: clause, basis } = BARRING_CLAUSES[obstacle];
+            const text = `${words.setUp.barred}: ${words.setUp.obstacles[obstacle]}`;
+            return { text, basis, link: link(clause) };
+          })}
         />
       )}
       <div>
         <Key class="fight-go" disabled={obstacles.length > 0} onTap={onBegin}>
           {events.length > 0 ? words.setUp.back : words.setUp.begin.attacker}
         </Key>
-        <ReasonText
-          text={words.reasons['attacker-begins']}
-          basis="print"
-          link={link(FIGHT_CLAUSES['attacker-begins'])}
-        />
+        <ReasonText text={words.reasons[reason]} basis={basis} link={link(FIGHT_CLAUSES[reason])} />
       </div>
     </>
   );
@@ -116,7 +114,6 @@ type ObstacleProps = {
 function Obstacle({ obstacle, holds, onChange }: ObstacleProps): JSX.Element {
   const { words } = useDesk();
   const { ready } = useKit();
-  const link = useLink();
   return (
     <li>
       <label>
@@ -128,7 +125,7 @@ function Obstacle({ obstacle, holds, onChange }: ObstacleProps): JSX.Element {
         />
         {words.setUp.obstacles[obstacle]}
       </label>
-      <ReasonText basis="print" link={link(BARRING_CLAUSES[obstacle])} />
+      <Cited clause={BARRING_CLAUSES[obstacle]} />
     </li>
   );
 }
@@ -141,7 +138,7 @@ function Wagers({ table, onChange }: Pick<Props, 'table' | 'onChange'>): JSX.Ele
   return (
     <Part name={words.setUp.wagers}>
       {allowed ? (
-        <ReasonText basis="print" link={link(SHOWN_CLAUSES.wagers)} />
+        <Cited clause={SHOWN_CLAUSES.wagers} />
       ) : (
         obstacles.map(({ reason, basis }) => (
           <ReasonText

@@ -14,6 +14,7 @@ import { Select } from '../../kit/Select.tsx';
 import { Stepper } from '../../kit/Stepper.tsx';
 import { Why } from '../../kit/Why.tsx';
 import { Ability } from '../Ability.tsx';
+import { Cited } from '../Cited.tsx';
 import { type KnownMonster, useDesk, useLink } from '../desk.ts';
 import { ROMAN } from '../names.ts';
 import { withSetUp } from '../table-edit.ts';
@@ -93,11 +94,7 @@ export function MonsterSetUp({ table, onChange, onBegin }: Props): JSX.Element {
         onChoose={(count) => change({ players: PLAYER_COUNTS[Number(count) - 1] ?? 2 })}
       />
       {players === 1 && (
-        <ReasonText
-          text={words.setUp.soloLast}
-          basis="print"
-          link={link(BEGIN_CLAUSES['attribute-trophy-first'])}
-        />
+        <Cited text={words.setUp.soloLast} clause={BEGIN_CLAUSES['attribute-trophy-first']} />
       )}
       <WitcherFields
         name={words.setUp.witcher}
@@ -106,10 +103,10 @@ export function MonsterSetUp({ table, onChange, onBegin }: Props): JSX.Element {
       />
       {obstacles.length > 0 && (
         <Why
-          steps={obstacles.map((obstacle) => ({
+          steps={obstacles.map(({ reason: clause, basis }) => ({
             text: `${words.setUp.barred}: ${words.setUp.unpaid}`,
-            basis: obstacle.basis,
-            link: link(BEGIN_CLAUSES[obstacle.reason]),
+            basis,
+            link: link(clause),
           }))}
         />
       )}

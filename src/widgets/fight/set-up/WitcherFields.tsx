@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { WitcherSetUp } from '../../../engine/old-world/fight/fight-state.ts';
 import { MOST_COUNTED } from '../../../engine/old-world/fight/fight.ts';
+import { SHOWN_CLAUSES } from '../../../engine/old-world/fight/telling.ts';
 import {
   ATTRIBUTES,
   HIGHEST_LEVEL,
@@ -9,11 +10,10 @@ import {
   SCHOOLS,
 } from '../../../engine/old-world/vocabulary.ts';
 import { Part } from '../../kit/Part.tsx';
-import { ReasonText } from '../../kit/ReasonText.tsx';
 import { Select } from '../../kit/Select.tsx';
 import { Stepper } from '../../kit/Stepper.tsx';
-import { useDesk, useLink } from '../desk.ts';
-import { SHOWN_CLAUSES } from '../shown-clauses.ts';
+import { Cited } from '../Cited.tsx';
+import { useDesk } from '../desk.ts';
 
 type Props = {
   readonly name: string;
@@ -27,7 +27,6 @@ const MOST = { shield: HIGHEST_LEVEL, deck: MOST_COUNTED, hand: MOST_COUNTED, po
 /** A witcher before the fight. */
 export function WitcherFields({ name, witcher, onChange }: Props): JSX.Element {
   const { words } = useDesk();
-  const link = useLink();
   return (
     <Part name={name}>
       <Select
@@ -61,7 +60,7 @@ export function WitcherFields({ name, witcher, onChange }: Props): JSX.Element {
         ))}
       </div>
       <p class="tool-hint">
-        {words.setUp.deckHint} <ReasonText basis="print" link={link(SHOWN_CLAUSES['life-pool'])} />
+        {words.setUp.deckHint} <Cited clause={SHOWN_CLAUSES['life-pool']} />
       </p>
     </Part>
   );

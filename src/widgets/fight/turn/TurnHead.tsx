@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import type { FightPhase } from '../../../engine/old-world/fight/fight-state.ts';
+import { SHOWN_CLAUSES } from '../../../engine/old-world/fight/telling.ts';
 import type { AttackType } from '../../../engine/old-world/vocabulary.ts';
 import { fill } from '../../../i18n/words.ts';
 import { useDesk, useLink } from '../desk.ts';
-import { SHOWN_CLAUSES } from '../shown-clauses.ts';
 import type { Side } from '../words/shape.ts';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 /** Whose turn it is, and the one step that comes next, with its rule. */
 export function TurnHead({ side, turn, phase, type }: Props): JSX.Element {
   const { words } = useDesk();
-  const { href, source } = useLink()(SHOWN_CLAUSES[phase]);
+  const { href, source } = useLink()(SHOWN_CLAUSES[phase].reason);
   return (
     <>
       <p class="tool-hint">

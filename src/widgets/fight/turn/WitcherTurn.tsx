@@ -16,7 +16,7 @@ import {
   specialtySteps,
 } from '../../../engine/old-world/fight/specialties.ts';
 import { MOST_COUNTED } from '../../../engine/old-world/fight/fight.ts';
-import { FIGHT_CLAUSES } from '../../../engine/old-world/fight/telling.ts';
+import { FIGHT_CLAUSES, SHOWN_CLAUSES } from '../../../engine/old-world/fight/telling.ts';
 import {
   type Ability,
   potionLimit,
@@ -28,8 +28,8 @@ import { fill } from '../../../i18n/words.ts';
 import { Key } from '../../kit/Key.tsx';
 import { ReasonText } from '../../kit/ReasonText.tsx';
 import { Stepper } from '../../kit/Stepper.tsx';
+import { Cited } from '../Cited.tsx';
 import { useDesk, useLink } from '../desk.ts';
-import { SHOWN_CLAUSES } from '../shown-clauses.ts';
 
 /** What an event would do to the opponent, in words and in cards, and to the own hand; or why it cannot happen. */
 export type Attempt =
@@ -57,23 +57,21 @@ export const WitcherTurn = (props: Props): JSX.Element => (
 
 function Potions({ witcher, ability, onEvent }: Props): JSX.Element | null {
   const { words } = useDesk();
-  const link = useLink();
+  const { href, source } = useLink()(SHOWN_CLAUSES.potions.reason);
   if (witcher.potions === 0) return null;
   const left = potionLimit(witcher, ability);
   if (left === 0)
     return (
-      <ReasonText
+      <Cited
         text={words.forbidden['no-potion-left-this-fight']}
-        basis="print"
-        link={link(ERROR_CLAUSES['no-potion-left-this-fight'])}
+        clause={ERROR_CLAUSES['no-potion-left-this-fight']}
       />
     );
   return (
     <div class="fight-aside">
       <Key onTap={() => onEvent({ kind: 'potion' })}>{words.potion}</Key>
       <p class="tool-hint">
-        {fill(words.potionsLeft, { count: Math.min(left, witcher.potions) })} ·{' '}
-        <a href={link(SHOWN_CLAUSES.potions).href}>{link(SHOWN_CLAUSES.potions).source}</a>
+        {fill(words.potionsLeft, { count: Math.min(left, witcher.potions) })} · <a href={href}>{source}</a>
       </p>
       {witcher.potionsUsed > 0 && <p class="tool-hint">{words.potionHint}</p>}
     </div>
@@ -145,7 +143,7 @@ function SpecialtyFields({ witcher, numbers, onChange }: FieldsProps): JSX.Eleme
   const { school, specialty } = witcher;
   const steps = school === undefined ? [] : specialtySteps(school, specialty);
   const own = school === undefined ? '' : FIGHT_CLAUSES[school];
-  const board = link(SHOWN_CLAUSES['specialty-numbers']);
+  const board = link(SHOWN_CLAUSES['specialty-numbers'].reason);
   return (
     <>
       <p class="tool-hint">
@@ -186,7 +184,6 @@ const newCombo = (hand: number): PlayedCombo => ({
 
 function Combo(props: Props): JSX.Element {
   const { words } = useDesk();
-  const link = useLink();
   const { witcher, colours, attempt, onEvent } = props;
   const [combo, setCombo] = useState(newCombo(witcher.hand));
   const event = { kind: 'combo' as const, ...combo };
@@ -239,11 +236,7 @@ function Combo(props: Props): JSX.Element {
       )}
       <ComboSpecialty {...props} combo={combo} onChange={(specialty) => setCombo({ ...combo, specialty })} />
       {'error' in tried && tried.error !== 'no-such-card' && (
-        <ReasonText
-          text={words.forbidden[tried.error]}
-          basis="print"
-          link={link(ERROR_CLAUSES[tried.error])}
-        />
+        <Cited text={words.forbidden[tried.error]} clause={ERROR_CLAUSES[tried.error]} />
       )}
       <Key class="fight-go" disabled={'error' in tried} onTap={() => onEvent(event)}>
         <span>{words.combo.play}</span>
@@ -324,13 +317,12 @@ function ComboSpecialty({
 /** Step 4. */
 function Draw({ attempt, onEvent }: Props): JSX.Element {
   const { words } = useDesk();
-  const link = useLink();
   const [modifier, setModifier] = useState(0);
   const tried = attempt({ kind: 'draw', modifier });
   const drawn = 'error' in tried ? 0 : tried.drawn;
   return (
     <>
-      <ReasonText text={words.draw.why} basis="print" link={link(SHOWN_CLAUSES.draw)} />
+      <Cited text={words.draw.why} clause={SHOWN_CLAUSES.draw} />
       <Stepper name={words.draw.modifier} count={modifier} canLess onChange={setModifier} />
       <Key class="fight-go" onTap={() => onEvent({ kind: 'draw', modifier })}>
         {drawn === 0 ? words.draw.none : fill(words.draw.key, { count: drawn })}

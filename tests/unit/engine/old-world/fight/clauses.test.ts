@@ -14,26 +14,33 @@ import {
   runFight,
   takeStep,
 } from '../../../../../src/engine/old-world/fight/monster-fight.ts';
-import { FIGHT_CLAUSES, type FightBasis } from '../../../../../src/engine/old-world/fight/telling.ts';
+import {
+  FIGHT_CLAUSES,
+  type FightBasis,
+  SHOWN_CLAUSES,
+} from '../../../../../src/engine/old-world/fight/telling.ts';
 import { BARRING_CLAUSES, WAGER_CLAUSES } from '../../../../../src/engine/old-world/fight/witcher-fight.ts';
 import { beginDuel, takeDuelStep } from '../../../../../src/engine/old-world/fight/witcher-duel.ts';
+import type { Reason } from '../../../../../src/engine/reasons.ts';
 import { PLAYER_COUNTS, TRACK_SPACES } from '../../../../../src/engine/old-world/vocabulary.ts';
 import { anyFightEvent, anySetUp, anyWitcher, anyWitcherEvent } from './any-fight.ts';
 
-const clauses = [
-  FIGHT_CLAUSES,
-  AFTER_CLAUSES,
-  BARRING_CLAUSES,
-  BEGIN_CLAUSES,
-  ERROR_CLAUSES,
-  SPECIALTY_CLAUSES,
-  WAGER_CLAUSES,
-].flatMap((table) => Object.values<string>(table));
+const clauses = [FIGHT_CLAUSES, AFTER_CLAUSES, SPECIALTY_CLAUSES, WAGER_CLAUSES].flatMap((table) =>
+  Object.values<string>(table),
+);
+const reasons = [BARRING_CLAUSES, BEGIN_CLAUSES, ERROR_CLAUSES, SHOWN_CLAUSES].flatMap((table) =>
+  Object.values<Reason<string>>(table),
+);
 
 /** A clause that is printed is a Rule of the content; what is read into the book, or left open by it, is not. */
 describe('the clauses of a fight', () => {
   it.each([...new Set(clauses)])('%s exists', (clause) => {
     expect(['Rule', 'Reading', 'Gap']).toContain(kindOf(clause));
+  });
+
+  it.each(reasons)('$reason is called $basis, as the content has it', ({ reason, basis }) => {
+    expect(basis).toBe(kindOf(reason) === 'Rule' ? 'print' : 'reading');
+    expect(kindOf(reason)).toBeDefined();
   });
 
   it('are told as print, reading or from outside, as the content has them', () => {

@@ -382,7 +382,7 @@ describe('the abilities of the bestiary', () => {
     expect(against(1).allowed).toBe(true);
     expect(against(0)).toEqual({
       allowed: false,
-      obstacles: [{ reason: 'ability-unpaid', basis: 'reading' }],
+      obstacles: [{ reason: 'monster-fight#cost-of-the-ability', basis: 'reading' }],
     });
     expect(mayBegin(setUpOf({}, { potions: 0 })).allowed).toBe(true);
   });
