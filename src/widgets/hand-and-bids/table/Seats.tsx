@@ -17,7 +17,7 @@ export function Seats(): JSX.Element {
   const { atTable, inBids } = words;
   const seats = seatsOf(table.names.length);
   return (
-    <details class="cards-seats">
+    <details class="tool-table cards-seats">
       <summary>{fill(atTable.seats, { count: seats.length, names: namesOf(seats, desk) })}</summary>
       <div class="tool-choice" role="group" aria-label={inBids.players}>
         {PLAYER_COUNTS.map((count) => (
