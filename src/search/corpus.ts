@@ -1,11 +1,26 @@
 import { foldAll } from './fold.ts';
-import { hasGram } from './grams.ts';
-import { type Item, saidBy, type Unit } from './item.ts';
+import { borderedWord, wordsAround } from './grams.ts';
+import { type Item, placeOf, saidBy, type Unit } from './item.ts';
 import { nearStems } from './nearness.ts';
 import { stem } from './words.ts';
 
 /** A unit as it is searched: with its item, whose names belong to every unit of it. */
-export type Document = { readonly item: Item; readonly unit: Unit; readonly length: number };
+export type Document = {
+  readonly item: Item;
+  readonly unit: Unit;
+  readonly length: number;
+  /** The document of the same unit that came first, in the reader's own language: mostly itself. */
+  readonly first: number;
+};
+
+/** An item in the language that came first. */
+export type Indexed = {
+  readonly item: Item;
+  /** Its documents lie side by side, in the order of its units: the number of the first. */
+  readonly from: number;
+  /** How it can be called, folded and without spaces: its titles in both languages first. */
+  readonly spellings: readonly string[];
+};
 
 /** Where a word stands, and how much it counts there. */
 type Places = {
@@ -18,10 +33,11 @@ type Places = {
 /** Everything that can be searched, derived from the texts as they arrive. Words are folded; stems lead to them. */
 export type Corpus = {
   readonly documents: Document[];
+  readonly items: Indexed[];
   readonly words: Map<string, Places>;
   readonly stems: Map<string, string[]>;
-  /** How each item can be called, folded and without spaces: its titles in both languages first. */
-  readonly spellings: Map<Item, readonly string[]>;
+  /** The document that came first of each unit, by its place. */
+  readonly firsts: Map<string, number>;
   /** Of all documents together, and how many of them have one. */
   length: number;
   texts: number;
@@ -29,6 +45,8 @@ export type Corpus = {
   readonly asked: {
     readonly near: Map<string, ReadonlyMap<string, number>>;
     readonly withGram: Map<string, readonly string[]>;
+    /** All words in one text, in which a phone finds a piece faster than word by word. */
+    allWords: string;
   };
 };
 
@@ -37,18 +55,17 @@ const COUNTS = { text: 1, question: 1.5, typed: 1, title: 2, otherTitle: 1, name
 
 export const makeCorpus = (): Corpus => ({
   documents: [],
+  items: [],
   words: new Map(),
   stems: new Map(),
-  spellings: new Map(),
+  firsts: new Map(),
   length: 0,
   texts: 0,
-  asked: { near: new Map(), withGram: new Map() },
+  asked: { near: new Map(), withGram: new Map(), allWords: '' },
 });
 
-/** Adds everything that can be found of a game, in one language. */
+/** Adds everything that can be found of a game, in one language; the reader's own comes first. */
 export function addItems(corpus: Corpus, items: readonly Item[]): void {
-  corpus.asked.near.clear();
-  corpus.asked.withGram.clear();
   const names = items.map(({ title, otherTitle, names: others }) => [title, otherTitle, ...others]);
   const texts = items.flatMap(({ kind, units }) =>
     // A page is found by what it is called: what it is about is no answer to a question about the game.
@@ -61,14 +78,15 @@ export function addItems(corpus: Corpus, items: readonly Item[]): void {
   const foldedNames = names.map((list) => list.map(next));
   for (const [index, item] of items.entries()) {
     const spelled = foldedNames[index] ?? [];
-    corpus.spellings.set(
-      item,
-      spelled.map((name) => name.replaceAll(' ', '')),
-    );
     const from = corpus.documents.length;
     for (const unit of item.units) addDocument(corpus, item, unit, next(), next());
     nameItem(corpus, spelled, from, corpus.documents.length);
+    if (corpus.documents[from]?.first === from)
+      corpus.items.push({ item, from, spellings: spelled.map((name) => name.replaceAll(' ', '')) });
   }
+  corpus.asked.near.clear();
+  corpus.asked.withGram.clear();
+  corpus.asked.allWords = [...corpus.words.keys()].map(borderedWord).join('');
 }
 
 /** The stems that a typed word may mean, with how near each is. */
@@ -79,30 +97,34 @@ export function stemsNear({ stems, asked: { near } }: Corpus, typed: string): Re
 }
 
 /** The words that have a piece of four letters. */
-export function wordsWith({ words, asked: { withGram } }: Corpus, gram: string): readonly string[] {
-  const known = withGram.get(gram) ?? [...words.keys()].filter((word) => hasGram(word, gram));
+export function wordsWith({ asked: { allWords, withGram } }: Corpus, gram: string): readonly string[] {
+  const known = withGram.get(gram) ?? wordsAround(gram, allWords);
   withGram.set(gram, known);
   return known;
 }
 
 function addDocument(corpus: Corpus, item: Item, unit: Unit, question: string, text: string): void {
   const number = corpus.documents.length;
-  const counts = new Map<string, number>();
-  const count = (words: string, each: number): void => {
-    for (const word of split(words)) counts.set(word, (counts.get(word) ?? 0) + each);
+  const count = (words: string, each: number): number => {
+    const said = split(words);
+    for (const word of said) {
+      const { documents, counts } = placesOf(corpus, word);
+      const last = documents.length - 1;
+      if (documents[last] === number) counts[last] = (counts[last] ?? 0) + each;
+      else {
+        documents.push(number);
+        counts.push(each);
+      }
+    }
+    return said.length * each;
   };
-  count(text, COUNTS.text);
-  count(question, COUNTS.question);
   // A text is no longer for what players call it: its length is that of what it says.
-  let length = 0;
-  for (const times of counts.values()) length += times;
+  const length = count(text, COUNTS.text) + count(question, COUNTS.question);
   count(unit.typed ?? '', COUNTS.typed);
-  for (const [word, times] of counts) {
-    const places = placesOf(corpus, word);
-    places.documents.push(number);
-    places.counts.push(times);
-  }
-  corpus.documents.push({ item, unit, length });
+  const place = placeOf({ item, unit });
+  const first = corpus.firsts.get(place) ?? number;
+  corpus.firsts.set(place, first);
+  corpus.documents.push({ item, unit, length, first });
   corpus.length += length;
   if (length > 0) corpus.texts += 1;
 }

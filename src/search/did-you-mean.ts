@@ -10,8 +10,10 @@ export function nearestItems(corpus: Corpus, query: string): readonly Item[] {
   const typed = compact(query);
   const allowed = Math.min(6, Math.ceil(typed.length / 3));
   if (typed.length < 3 || typed.length > 40) return [];
-  const near = [...corpus.spellings]
-    .flatMap(([item, names]) => names.map((name) => ({ item, wrong: distance(typed, name, allowed) })))
+  const near = corpus.items
+    .flatMap(({ item, spellings }) =>
+      spellings.map((name) => ({ item, wrong: distance(typed, name, allowed) })),
+    )
     .filter(({ wrong }) => wrong <= allowed)
     .sort((a, b) => a.wrong - b.wrong);
   return [...new Set(near.map(({ item }) => item))].slice(0, MOST_SUGGESTIONS);

@@ -7,17 +7,22 @@ const LENGTH = 4;
  * @example gramsOf('rest') // => ['^res', 'rest', 'est$']
  */
 export function gramsOf(word: string): string[] {
-  const bordered = `^${word}$`;
+  const bordered = borderedWord(word);
   return Array.from({ length: Math.max(1, bordered.length - LENGTH + 1) }, (_, start) =>
     bordered.slice(start, start + LENGTH),
   );
 }
 
-/** Whether a folded word has such a piece. */
-export function hasGram(word: string, gram: string): boolean {
-  const isStart = gram.startsWith('^');
-  const isEnd = gram.endsWith('$');
-  const letters = gram.slice(isStart ? 1 : 0, isEnd ? -1 : undefined);
-  if (isStart && isEnd) return word === letters;
-  return isStart ? word.startsWith(letters) : isEnd ? word.endsWith(letters) : word.includes(letters);
+/** A folded word between signs for its borders, which no folded word has. */
+export const borderedWord = (word: string): string => `^${word}$`;
+
+/** The words that have a piece, in a text of bordered words without anything between them. */
+export function wordsAround(gram: string, bordered: string): string[] {
+  const found: string[] = [];
+  for (let at = bordered.indexOf(gram); at >= 0;) {
+    const end = bordered.indexOf('$', at);
+    found.push(bordered.slice(bordered.lastIndexOf('^', at) + 1, end));
+    at = bordered.indexOf(gram, end);
+  }
+  return found;
 }

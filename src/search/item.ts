@@ -35,6 +35,10 @@ export type Item = {
   readonly units: readonly [Unit, ...Unit[]];
 };
 
+/** @example placeOf({ item: poker, unit: ties }) // => 'entry:old-world/dice-poker#ties' */
+export const placeOf = ({ item, unit }: { readonly item: Item; readonly unit: Unit }): string =>
+  `${item.kind}:${item.id}#${unit.id}`;
+
 /** Everything that search knows of one game in one language: one file, fetched when the game is searched. */
 export type GameTexts = {
   readonly items: readonly Item[];

@@ -12,8 +12,6 @@ import { askedWords, isQuestionWord, tellingWords } from './words.ts';
 
 /** Something found, with the clause, ruling or short answer of it that answers. */
 export type Hit = Pick<Ranked, 'item' | 'unit'> & Partial<Pick<Ranked, 'next'>>;
-/** @example placeOf(hit) // => 'entry:old-world/dice-poker#ties' */
-export const placeOf = ({ item, unit }: Hit): string => `${item.kind}:${item.id}#${unit.id}`;
 
 /** Where to look: the keys of games. */
 export type Scope = readonly string[];
@@ -38,8 +36,6 @@ export type Lookup = {
   readonly nearest: (query: string, scope: Scope) => readonly Item[];
 };
 export type Meant = ReadonlyMap<string, 'said' | 'alike'>;
-
-const MOST_HITS = 20;
 
 /**
  * Search over files that hold one game in one language each. Those of the reader's language are fetched for the games
@@ -99,7 +95,7 @@ export function openLookup({ lang, pages, texts, bundle }: SearchSettings, onArr
     find: (query, scope) => {
       // Hits of the first game to arrive would only make room for better ones under the reader's thumb.
       const waits = scope.some((game) => (files.get(addressOf(game, lang)) ?? 'loading') === 'loading');
-      return waits ? [] : rank(corpusOf(scope), query).slice(0, MOST_HITS);
+      return waits ? [] : rank(corpusOf(scope), query);
     },
     progress: (query, scope) => {
       const { own, other } = wanted(query, scope);

@@ -1,5 +1,5 @@
-import { type Asked, score } from './bm25.ts';
-import { type Corpus, stemsNear, wordsWith } from './corpus.ts';
+import { type Asked, score, type Scores } from './bm25.ts';
+import { type Corpus, type Indexed, stemsNear, wordsWith } from './corpus.ts';
 import { compact } from './fold.ts';
 import type { Item, Unit } from './item.ts';
 import { gramsOf } from './grams.ts';
@@ -11,8 +11,6 @@ export type Ranked = {
   readonly unit: Unit;
   /** Another unit of it that fits nearly as well. */
   readonly next: Unit | undefined;
-  /** How well the best unit of the item fits, compared to the best of all: at most 2. */
-  readonly worth: number;
 };
 
 /** A second unit that fits speaks for its item too, half as loud. */
@@ -24,6 +22,8 @@ const LEAST = 0.3;
 /** From here on, a second clause or ruling of an item fits nearly as well as the first. */
 const NEARLY = 0.75;
 
+const MOST_HITS = 20;
+
 /** The items that fit a query, best first: by their best unit in two rankings, and by their names. */
 export function rank(corpus: Corpus, query: string): Ranked[] {
   const typed = compact(query);
@@ -33,37 +33,34 @@ export function rank(corpus: Corpus, query: string): Ranked[] {
   const byGrams = score(corpus, askGrams(corpus, words));
   // Pieces of letters alone find something for anything: what has no word that was meant is no hit.
   for (const [document, value] of byStems.all.entries()) if (value === 0) byGrams.all[document] = 0;
-  const called = callings(corpus, typed);
-  const units = unitsByItem(
-    corpus,
-    sumOfShares(byGrams.all, byStems.all),
-    sumOfShares(byGrams.own, byStems.own),
-  );
-  const found = [...units].flatMap(([key, worths]) => {
-    const calling = called.get(key);
-    const [first = 0, second = 0] = [...worths.all.values()].sort((one, other) => other - one);
-    if (first === 0 && calling === undefined) return [];
-    const named = calling === undefined ? 0 : NAMED[calling.how];
+  const worths: Scores = {
+    all: inFirstLanguage(corpus, sumOfShares(byGrams.all, byStems.all)),
+    own: inFirstLanguage(corpus, sumOfShares(byGrams.own, byStems.own)),
+  };
+  const most = worths.all.reduce((one, other) => Math.max(one, other), 0);
+  const found = corpus.items.flatMap((indexed) => {
+    const calling = callingOf(indexed, typed);
+    const [first, second] = bestTwo(worths.all, indexed);
+    if (calling === undefined && (first === 0 || first < LEAST * most)) return [];
     return [
       {
-        ranked: answerOf(worths, calling?.byTitle ?? false),
-        isCalled: calling !== undefined,
-        score: first + SECOND_UNIT * second + named,
-        letters: calling?.letters ?? 0,
+        indexed,
+        calling,
+        score: first + SECOND_UNIT * second + (calling === undefined ? 0 : NAMED[calling.how]),
       },
     ];
   });
-  const most = Math.max(0, ...found.map(({ ranked }) => ranked.worth));
   return (
     found
-      .filter(({ ranked, isCalled }) => ranked.worth >= LEAST * most || isCalled)
       // Of equal ones the shorter name: most of it has been typed.
-      .sort((one, other) => other.score - one.score || one.letters - other.letters)
-      .map(({ ranked }) => ranked)
+      .sort(
+        (one, other) =>
+          other.score - one.score || (one.calling?.letters ?? 0) - (other.calling?.letters ?? 0),
+      )
+      .slice(0, MOST_HITS)
+      .map(({ indexed, calling }) => answerOf(indexed, worths, calling?.byTitle ?? false))
   );
 }
-
-const keyOf = ({ kind, id }: Item): string => `${kind}:${id}`;
 
 const askGrams = (corpus: Corpus, words: readonly string[]): Asked[] =>
   words.flatMap((word) =>
@@ -84,22 +81,17 @@ type Calling = {
   readonly how: keyof typeof NAMED;
 };
 
-/** The items that are called what was typed, or begin with it. */
-function callings({ spellings }: Corpus, typed: string): ReadonlyMap<string, Calling> {
-  const called = new Map<string, Calling>();
-  for (const [item, names] of spellings) {
-    const fitting = names.filter((name) => name.startsWith(typed)).map((name) => name.length);
-    if (fitting.length === 0) continue;
-    const known = called.get(keyOf(item));
-    const titles = names.slice(0, 2);
-    const letters = Math.min(...fitting, known?.letters ?? Infinity);
-    called.set(keyOf(item), {
-      letters,
-      byTitle: titles.some((title) => title.startsWith(typed)),
-      how: titles.includes(typed) ? 'title' : letters === typed.length ? 'whole' : 'begun',
-    });
-  }
-  return called;
+/** How an item is called by what was typed, if a name of it begins so. */
+function callingOf({ spellings }: Indexed, typed: string): Calling | undefined {
+  const begun = spellings.filter((name) => name.startsWith(typed));
+  if (begun.length === 0) return undefined;
+  const letters = Math.min(...begun.map((name) => name.length));
+  const titles = spellings.slice(0, 2);
+  return {
+    letters,
+    byTitle: titles.some((title) => title.startsWith(typed)),
+    how: titles.includes(typed) ? 'title' : letters === typed.length ? 'whole' : 'begun',
+  };
 }
 
 /** What each document is worth by both rankings of texts, each compared to its best. */
@@ -108,38 +100,32 @@ function sumOfShares(one: Float64Array, other: Float64Array): Float64Array {
   return one.map((value, document) => value / (most ?? 1) + (other[document] ?? 0) / (mostOfOther ?? 1));
 }
 
-/** What the units of an item are worth, by their ids. */
-type Worths = {
-  readonly item: Item;
-  readonly all: Map<string, number>;
-  readonly own: Map<string, number>;
-};
+/** What a unit is worth in the language in which it is worth most. */
+function inFirstLanguage({ documents }: Corpus, worths: Float64Array): Float64Array {
+  for (const [number, { first }] of documents.entries())
+    worths[first] = Math.max(worths[first] ?? 0, worths[number] ?? 0);
+  return worths;
+}
 
-function unitsByItem(
-  { documents }: Corpus,
-  all: Float64Array,
-  own: Float64Array,
-): ReadonlyMap<string, Worths> {
-  const found = new Map<string, Worths>();
-  for (const [number, { item, unit }] of documents.entries()) {
-    // Of an item that is there in both languages, the reader's own came first.
-    const known: Worths = found.get(keyOf(item)) ?? { item, all: new Map(), own: new Map() };
-    known.all.set(unit.id, Math.max(all[number] ?? 0, known.all.get(unit.id) ?? 0));
-    known.own.set(unit.id, Math.max(own[number] ?? 0, known.own.get(unit.id) ?? 0));
-    found.set(keyOf(item), known);
+/** What the two best units of an item are worth. */
+function bestTwo(worths: Float64Array, { item, from }: Indexed): readonly [first: number, second: number] {
+  let [first, second] = [0, 0];
+  for (let number = from; number < from + item.units.length; number++) {
+    const worth = worths[number] ?? 0;
+    if (worth > first) [first, second] = [worth, first];
+    else if (worth > second) second = worth;
   }
-  return found;
+  return [first, second];
 }
 
 /** The unit of an item that answers best: the short answer, unless another says more of what was asked. */
-function answerOf({ item, all, own }: Worths, isCalledByTitle: boolean): Ranked {
+function answerOf({ item, from }: Indexed, { all, own }: Scores, isCalledByTitle: boolean): Ranked {
   const [answer] = item.units;
-  const worthOf = ({ id }: Unit): number => all.get(id) ?? 0;
-  const ownOf = ({ id }: Unit): number => own.get(id) ?? 0;
+  const worthOf = (unit: Unit, worths = all): number => worths[from + item.units.indexOf(unit)] ?? 0;
   const best = item.units.reduce((one, other) => (worthOf(other) > worthOf(one) ? other : one));
-  const unit = isCalledByTitle || ownOf(best) <= ownOf(answer) ? answer : best;
-  const next = item.units
+  const unit = isCalledByTitle || worthOf(best, own) <= worthOf(answer, own) ? answer : best;
+  const [next] = item.units
     .filter((other) => other !== unit && other !== answer && worthOf(other) >= NEARLY * worthOf(unit))
     .toSorted((one, other) => worthOf(other) - worthOf(one));
-  return { item, unit, next: next[0], worth: worthOf(best) };
+  return { item, unit, next };
 }

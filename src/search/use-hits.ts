@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { type Hit, type Lookup, openLookup, placeOf, type Scope } from './lookup.ts';
+import { placeOf } from './item.ts';
+import { type Hit, type Lookup, openLookup, type Scope } from './lookup.ts';
 import type { SearchSettings } from './settings.ts';
 
 export type SearchState = 'idle' | 'loading' | 'ready' | 'failed';

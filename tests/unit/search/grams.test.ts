@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gramsOf, hasGram } from '../../../src/search/grams.ts';
+import { borderedWord, gramsOf, wordsAround } from '../../../src/search/grams.ts';
 
 describe('gramsOf', () => {
   it.each([
@@ -22,12 +22,14 @@ describe('gramsOf', () => {
   });
 });
 
-describe('hasGram', () => {
-  it('is true of just the pieces that a word consists of', () => {
+describe('wordsAround', () => {
+  it('are just the words that consist of a piece, among others', () => {
     const word = fc.stringMatching(/^[ab]{1,8}$/);
     fc.assert(
-      fc.property(word, word, (one, other) => {
-        for (const gram of gramsOf(other)) expect(hasGram(one, gram)).toBe(gramsOf(one).includes(gram));
+      fc.property(fc.uniqueArray(word), word, (words, other) => {
+        const bordered = words.map(borderedWord).join('');
+        for (const gram of gramsOf(other))
+          expect(wordsAround(gram, bordered)).toEqual(words.filter((each) => gramsOf(each).includes(gram)));
       }),
     );
   });
