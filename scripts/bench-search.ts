@@ -1,7 +1,10 @@
-// Types look-ups letter by letter on a slow phone and prints how long each letter takes until its hits stand there.
+// Types look-ups letter by letter on a slow phone and prints how long each letter takes until its hits stand there, beside
+// plain Pagefind in the same run.
 import { readFileSync } from 'node:fs';
 import { chromium, devices, type Page } from '@playwright/test';
 import { findBrowser } from './browser.ts';
+import { readEntries } from './lookup-entries.ts';
+import { openPlainPagefind, type PlainPagefind } from './plain-pagefind.ts';
 import { startStaticServer } from './static-server.ts';
 
 const SLOWDOWN = 4;
@@ -25,17 +28,36 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 try {
+  const entries = readEntries('dist/api/v2');
+  const plain: Record<string, PlainPagefind> = {};
+  for (const lang of new Set(queries.map((query) => query.lang)))
+    plain[lang] = await openPlainPagefind(browser, entries, lang, slow);
+
+  const atOnce: number[] = [];
   const first: number[] = [];
   const further: number[] = [];
+  const pagefind: number[] = [];
   const loaded: number[] = [];
   for (const { q, lang, game } of queries) {
+    const [firstLetters = '', ...rest] = prefixesOf(q);
+    const hasty = await openOnSlowPhone(lang, game);
+    atOnce.push(await hasty.evaluate(typeAndWait, firstLetters));
+    await hasty.context().close();
+
     const page = await openOnSlowPhone(lang, game);
-    const [firstLetters, ...rest] = prefixesOf(q);
-    first.push(await page.evaluate(typeAndWait, firstLetters ?? ''));
-    for (const letters of rest) further.push(await page.evaluate(typeAndWait, letters));
+    // Nobody types before they see the box: meanwhile the texts of the game come.
+    await page.waitForLoadState('networkidle');
+    first.push(await page.evaluate(typeAndWait, firstLetters));
+    for (const letters of rest) {
+      further.push(await page.evaluate(typeAndWait, letters));
+      const begun = performance.now();
+      await plain[lang]?.ask(letters);
+      pagefind.push(performance.now() - begun);
+    }
     loaded.push(await page.evaluate(countKilobytes));
     await page.context().close();
   }
+  for (const each of Object.values(plain)) await each.close();
   const row = (times: readonly number[], budget?: number): object => ({
     letters: times.length,
     'median ms': round(quantile(times, 0.5)),
@@ -44,8 +66,10 @@ try {
   });
   console.log(`Search on a phone at ${SLOWDOWN}× slowdown, from the letter to the hits`);
   console.table({
-    'first letters, nothing loaded before': row(first, BUDGET.firstLetter),
+    'first letters at the moment the box opens': row(atOnce),
+    'first letters': row(first, BUDGET.firstLetter),
     'each further letter': row(further, BUDGET.furtherLetter),
+    'plain Pagefind, its hits not drawn': row(pagefind),
   });
   console.log(
     `Downloaded by a first look-up: ${round(quantile(loaded, 0.5))} kB at the median, ${round(Math.max(...loaded))} kB at most ` +
@@ -56,26 +80,37 @@ try {
   await server.close();
 }
 
+async function slow(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
+
 /** A page of a game with the search box open and nothing typed: what it needs is being loaded. */
 async function openOnSlowPhone(lang: string, game: string): Promise<Page> {
   const context = await browser.newContext({ ...devices['Pixel 7'] });
   // The copy for offline use is fetched when the page rests; here it would disturb the measurement.
   await context.addInitScript(() => localStorage.setItem('offline', 'none'));
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await slow(page);
   await page.goto(new URL(`${lang}/${game}/`, server.url).href);
   await page.keyboard.press('/');
   await page.getByRole('dialog').getByRole('combobox').first().waitFor();
   return page;
 }
 
-/** Runs in the page: types, and waits until the hits of these letters are painted. */
+/** Runs in the page: types, and waits until the hits of these letters are painted: a message comes after the frame. */
 async function typeAndWait(letters: string): Promise<number> {
   const input = document.querySelector<HTMLInputElement>('dialog [role="combobox"]');
   const list = document.querySelector('dialog [role="listbox"]');
   if (input === null || list === null) throw new Error('The search box is not open.');
-  const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+  const nextFrame = (): Promise<unknown> =>
+    new Promise((resolve) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage('painted');
+      }),
+    );
   const begun = performance.now();
   input.value = letters;
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));

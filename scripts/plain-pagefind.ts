@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { close, createIndex } from 'pagefind';
 import type { Entry } from './lookup-entries.ts';
 import { startStaticServer } from './static-server.ts';
@@ -16,6 +16,7 @@ export async function openPlainPagefind(
   browser: Browser,
   entries: readonly Entry[],
   lang: string,
+  prepare: (page: Page) => void | Promise<void> = () => undefined,
 ): Promise<PlainPagefind> {
   const root = mkdtempSync(join(tmpdir(), 'plain-pagefind-'));
   const { index } = await createIndex({ forceLanguage: lang });
@@ -33,6 +34,7 @@ export async function openPlainPagefind(
   const server = await startStaticServer({ root });
   const page = await browser.newPage();
   await page.goto(server.url);
+  await prepare(page);
   return {
     ask: (query) =>
       page.evaluate(async (text) => {

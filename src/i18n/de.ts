@@ -455,7 +455,7 @@ export const de = {
     hint: 'Deutsch oder Englisch, ab zwei Buchstaben.',
     recent: 'Zuletzt nachgeschlagen',
     forget: 'Liste leeren',
-    resultsPage: 'Diese Treffer als Seite',
+    resultsPage: 'Alle Treffer auf einer Seite',
     pageText: 'Regeln, Fragen und Antworten, Kurzübersichten und Werkzeuge aller vier Spiele.',
     needsScript:
       'Die Suche braucht JavaScript. Ohne JavaScript führen die Listen der Spiele zu jedem Eintrag:',

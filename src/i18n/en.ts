@@ -445,7 +445,7 @@ export const en: Words = {
     hint: 'English or German, from two letters on.',
     recent: 'Recent look-ups',
     forget: 'Clear recent look-ups',
-    resultsPage: 'These results as a page',
+    resultsPage: 'All results on a page',
     pageText: 'Rules, questions and answers, quick references and tools of all four games.',
     needsScript: 'Search needs JavaScript. Without it, the lists of the games lead to every entry:',
   },

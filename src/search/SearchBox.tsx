@@ -16,6 +16,9 @@ import type { SearchSettings } from './settings.ts';
 import { shownUnits, WHOLE_HITS } from './shown.ts';
 import { type SearchState, useHits } from './use-hits.ts';
 
+/** What the dialog draws of the hits of a game: each is drawn anew with every letter. Who wants more has the page of results. */
+const MOST_DRAWN = 10;
+
 type Props = {
   readonly settings: SearchSettings;
   /** The game of the page: the one being played, unless the reader has chosen another or none. */
@@ -41,8 +44,9 @@ export function SearchBox({ settings, pageGame, initialQuery, onClose, onQuery }
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
 
-  const isWanted = (hit: Hit): boolean => kind === 'all' || kindOf(hit) === kind;
-  const [ofGame, ofOthers] = [hits.filter(isWanted), others.filter(isWanted)];
+  const wanted = (found: readonly Hit[]): readonly Hit[] =>
+    found.filter((hit) => kind === 'all' || kindOf(hit) === kind).slice(0, onClose ? MOST_DRAWN : undefined);
+  const [ofGame, ofOthers] = [wanted(hits), wanted(others)];
   const shown = [...ofGame, ...ofOthers];
   const units = shownUnits(shown);
   const current = Math.min(active, shown.length - 1);

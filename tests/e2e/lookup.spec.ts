@@ -263,6 +263,17 @@ test('results have an address that can be shared', async ({ page }) => {
   await expect(options.first()).toContainText('Schicksalsmarker');
 });
 
+test('search shows ten hits at most, and leads to all of them', async ({ page }) => {
+  await page.goto('/en/');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search' }).fill('gold');
+  const hits = page.getByRole('listbox').getByRole('option');
+  await expect(hits).toHaveCount(10);
+  await page.getByRole('link', { name: 'All results on a page' }).click();
+  await expect(page).toHaveURL('/en/search/?q=gold');
+  await expect(hits).toHaveCount(20);
+});
+
 test('the field of the results keeps its query where a browser resets it on the way back', async ({
   page,
 }) => {
