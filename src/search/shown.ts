@@ -14,9 +14,9 @@ const ROOM_OF_TWO = 560;
 const SAYS_AGAIN = 0.75;
 
 /**
- * What is shown of the first hits: the unit that answers, then the entry's short answer; of the first hit also what fits
- * nearly as well. What only says again what stands there already is left out, and so is what would push the second hit
- * below the keyboard; but the first always has its short answer.
+ * What is shown of the first hits: the unit that answers, then the entry's short answer and what fits nearly as well. What
+ * only says again what stands there already is left out, and so is what would push the second hit below the keyboard; but
+ * the first always has its short answer.
  */
 export function shownUnits(hits: readonly Hit[]): readonly (readonly Unit[])[] {
   let above = 0;
@@ -29,7 +29,7 @@ export function shownUnits(hits: readonly Hit[]): readonly (readonly Unit[])[] {
       return letters <= ROOM_OF_ONE && (place !== 1 || above + item.title.length + letters <= ROOM_OF_TWO);
     };
     if (isNew(answer) && (place === 0 || fits(answer))) shown.push(answer);
-    if (place === 0 && next !== undefined && isNew(next) && fits(next)) shown.push(next);
+    if (next !== undefined && isNew(next) && fits(next)) shown.push(next);
     above += item.title.length + lettersOf(shown);
     return shown;
   });
