@@ -50,7 +50,7 @@ function words(node: Nodes, iconNames: IconNames): string {
 /** Points of a list, each of which has a line of its own and may do without a stop. */
 const inOneLine = (points: readonly string[]): string =>
   points
-    .map((point, place) => (place < points.length - 1 && /[^.:;!?]$/.test(point) ? `${point};` : point))
+    .map((point, place) => (place < points.length - 1 && /[^.,:;!?]$/.test(point) ? `${point};` : point))
     .join(' ');
 
 /** Blocks stand apart from what follows. */

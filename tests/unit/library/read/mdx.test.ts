@@ -139,6 +139,7 @@ See [above](#roll).
     ['an icon', 'Draw <Icon name="sword" />, then stop.', 'Draw Schwert, then stop.'],
     ['an icon without a name of its own', 'Draw <Icon name="axe" />.', 'Draw axe.'],
     ['a list', 'Take:\n\n- one\n- two', 'Take: one; two'],
+    ['a list with commas', '- one,\n- two.', 'one, two.'],
     ['a numbered list', '1. one\n2. two', 'one; two'],
     ['nested lists', '- one\n  - inner\n    - innermost\n- two', 'one inner innermost; two'],
   ])('says %s in plain text', (_, body, text) => {
