@@ -17,10 +17,14 @@ type Query = {
   readonly also_ok?: readonly string[];
   /** Clauses and rulings that answer it, "game/entry#id"; "game/entry#" is the entry's short answer. */
   readonly units?: readonly string[];
+  /** Entries of other games that answer the same words: without a chosen game, nobody can know which is meant. */
+  readonly elsewhere?: readonly string[];
 };
 type Figures = {
   count: number;
   first: number;
+  /** Those of which the first hit is right in the game that was meant or in another that may be. */
+  firstInAnyGame: number;
   firstThree: number;
   /** Of those that name units: how many there are, and how often one of the units can be read. */
   withUnits: number;
@@ -129,6 +133,7 @@ function count(report: Report, query: Query, { entries: found, readable }: Shown
   for (const figures of all) {
     figures.count++;
     if (place === 1) figures.first++;
+    if (place === 1 || query.elsewhere?.includes(found[0] ?? '')) figures.firstInAnyGame++;
     if (place >= 1 && place <= 3) figures.firstThree++;
     if (units.size > 0) figures.withUnits++;
     if (answers === 1) figures.answerFirst++;
@@ -149,7 +154,15 @@ function normalize(title: string): string {
 }
 
 function newFigures(): Figures {
-  return { count: 0, first: 0, firstThree: 0, withUnits: 0, answerFirst: 0, answerThree: 0 };
+  return {
+    count: 0,
+    first: 0,
+    firstInAnyGame: 0,
+    firstThree: 0,
+    withUnits: 0,
+    answerFirst: 0,
+    answerThree: 0,
+  };
 }
 
 function newReport(): Report {
