@@ -34,5 +34,8 @@ export function showResults(place: HTMLElement, settings: SearchSettings): void 
     />,
     place,
   );
-  place.querySelector('input')?.focus();
+  const field = place.querySelector('input');
+  field?.focus();
+  // WebKit would select it all, and the next letter replace it.
+  field?.setSelectionRange(query.length, query.length);
 }

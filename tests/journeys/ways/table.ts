@@ -67,6 +67,8 @@ export const TABLE_MODE: readonly Journey[] = [
       await reader.isAt(/^\/en\/old-world\/table\//);
       await reader.click(button(preview.close));
       await reader.seesNo('.preview');
+      // A browser that is still going back drops what is opened meanwhile.
+      await reader.until(() => (history.state as { sheet?: unknown } | null)?.sheet === undefined);
     },
   },
   {
