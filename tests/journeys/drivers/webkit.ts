@@ -9,6 +9,9 @@ import { startProgram } from './program.ts';
 /** MiniBrowser has no window without a display; a toolbar that it cannot do without stands above the page. */
 const TOOLBAR = 60;
 
+/** A question to a page that is just leaving is never answered: rather than for half a minute, it waits for this long. */
+const PATIENCE = 3000;
+
 /** WebKitGTK, by its own WebDriver and on a display of its own. */
 export const launchWebKitGtk: Launch = async (executable, { width, height, dark }) => {
   const home = mkdtempSync(join(tmpdir(), 'medallion-webkit-'));
@@ -38,10 +41,16 @@ export const launchWebKitGtk: Launch = async (executable, { width, height, dark 
     // WebKit refuses to run as root with its sandbox, as in containers.
     ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
   });
-  const send = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> => {
+  const send = async (
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: unknown,
+    patience?: number,
+  ): Promise<unknown> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(patience !== undefined && { signal: AbortSignal.timeout(patience) }),
     });
     const { value } = (await response.json()) as { value: unknown };
     if (!response.ok) {
@@ -68,16 +77,19 @@ export const launchWebKitGtk: Launch = async (executable, { width, height, dark 
   })) as { sessionId: string; capabilities: { browserName: string; browserVersion: string } };
   const page = `/session/${sessionId}`;
   const evaluate = async (expression: string): Promise<string> => {
-    const { value, error } = (await send('POST', `${page}/execute/async`, {
-      script: `const done = arguments[0];
-        Promise.resolve().then(() => ${expression}).then((value) => done({ value }), (error) => done({ error: String(error) }))`,
-      args: [],
-    })) as { value?: string; error?: string };
+    const script = `const done = arguments[0];
+      Promise.resolve().then(() => ${expression}).then((value) => done({ value }), (error) => done({ error: String(error) }))`;
+    const { value, error } = (await send(
+      'POST',
+      `${page}/execute/async`,
+      { script, args: [] },
+      // Asked of a page that goes to sleep for the way back, WebKit never answers: its own clock sleeps with the page.
+      PATIENCE + 1000,
+    )) as { value?: string; error?: string };
     if (error !== undefined) throw new Error(error);
     return value ?? '';
   };
-  // A question to a page that is just leaving is never answered: rather than for half a minute, it waits for this long.
-  await send('POST', `${page}/timeouts`, { script: 3000 });
+  await send('POST', `${page}/timeouts`, { script: PATIENCE });
   const act = (actions: unknown[]): Promise<unknown> => send('POST', `${page}/actions`, { actions });
   /** Only the window can be told its size, which it takes in its own time; what stands above the page comes on top. */
   const resize = async (wanted: Size): Promise<void> => {
