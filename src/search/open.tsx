@@ -3,6 +3,8 @@ import { writeAddress } from '../widgets/kit/address.ts';
 import { SearchBox } from './SearchBox.tsx';
 import type { SearchSettings } from './settings.ts';
 
+let openings = 0;
+
 /** Fills the page's open dialog with the search box. The field that was there stays, and so does the keyboard. */
 export function showSearch(dialog: HTMLDialogElement, settings: SearchSettings, query: string): void {
   const close = (): void => dialog.close();
@@ -10,10 +12,19 @@ export function showSearch(dialog: HTMLDialogElement, settings: SearchSettings, 
   dialog.onclick = (event) => {
     if (event.target === dialog) close();
   };
-  // Opened anew, it begins anew: with the look-ups of the time between.
-  dialog.onclose = () => render(null, dialog);
+  dialog.onclose = () => {
+    // The browser tells late: it may have been opened again already.
+    if (!dialog.open) render(null, dialog);
+  };
   render(
-    <SearchBox settings={settings} pageGame={dialog.dataset.game} initialQuery={query} onClose={close} />,
+    <SearchBox
+      // Opened anew, it begins anew: with the look-ups of the time between.
+      key={openings++}
+      settings={settings}
+      pageGame={dialog.dataset.game}
+      initialQuery={query}
+      onClose={close}
+    />,
     dialog,
   );
   dialog.querySelector('input')?.focus();

@@ -3,6 +3,9 @@ import type * as Search from '../../search/open.tsx';
 import type { SearchSettings } from '../../search/settings.ts';
 import { isSingleKey } from '../single-key.ts';
 
+/** Search, once it is here: a phone shows its keyboard only for a field that has the focus before the tap is over. */
+let loaded: readonly [search: typeof Search, settings: SearchSettings] | undefined;
+
 /** Opens search by button, by "/" and by Ctrl-K. Nothing of search is loaded before that. */
 export function openSearchOnDemand(): void {
   document.addEventListener('click', (event) => {
@@ -25,7 +28,7 @@ export function openSearchOnDemand(): void {
 export async function openSearch(query = ''): Promise<void> {
   const dialog = document.querySelector<HTMLDialogElement>('#search:not([open])');
   if (dialog === null) return;
-  const field = dialog.querySelector('input');
+  const field = loaded === undefined ? dialog.querySelector('input') : null;
   if (field !== null && query !== '') field.value = query;
   dialog.showModal();
   field?.focus();
@@ -44,13 +47,18 @@ async function withSearch(
   place: HTMLElement,
   use: (search: typeof Search, settings: SearchSettings) => void,
 ): Promise<void> {
+  if (loaded !== undefined) {
+    use(...loaded);
+    return;
+  }
   try {
     const { settings: address = '', game } = document.querySelector<HTMLElement>('#search')?.dataset ?? {};
     const played = recall('game') ?? game;
     if (played) preload(address.replace('.json', `/${played}.json`));
     const [search, response] = await Promise.all([import('../../search/open.tsx'), fetch(address)]);
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
-    use(search, (await response.json()) as SearchSettings);
+    loaded = [search, (await response.json()) as SearchSettings];
+    use(...loaded);
   } catch {
     const status = place.querySelector<HTMLElement>('.search-status');
     if (status !== null) status.textContent = status.dataset.failed ?? '';
