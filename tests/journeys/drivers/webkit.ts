@@ -125,7 +125,7 @@ export const launchWebKitGtk: Launch = async (executable, { width, height, dark 
     screenshot: async () => Buffer.from((await send('GET', `${page}/screenshot`)) as string, 'base64'),
     print: () => Promise.reject(new Error('WebKitWebDriver has no command to print.')),
     close: async () => {
-      await send('DELETE', page).catch(() => undefined);
+      await send('DELETE', page, undefined, PATIENCE).catch(() => undefined);
       await driver.stop();
       await display.stop();
       rmSync(home, { recursive: true, force: true });
