@@ -26,14 +26,20 @@ describe('shownUnits', () => {
     expect(ids([hit({ ...STAKE, text: 'The better roll wins all of the gold.' })])).toEqual([['stake']]);
   });
 
-  it('leaves out what finds no room, but never the short answer of the first hit', () => {
+  describe('with a long text', () => {
     const long = { ...STAKE, text: 'Both players pay 1 gold. '.repeat(20) };
-    expect(ids([hit(long, TIES)])).toEqual([['stake', '']]);
-    expect(ids([hit(ANSWER), hit(long, TIES)])).toEqual([[''], ['stake']]);
-  });
 
-  it('leaves out what would push the second hit below the keyboard', () => {
-    const long = { ...STAKE, text: 'Both players pay 1 gold. '.repeat(20) };
-    expect(ids([hit(long), hit(TIES), hit(TIES)])).toEqual([['stake', ''], ['ties'], ['ties', '']]);
+    it('leaves out what finds no room, but never the short answer of the first hit', () => {
+      expect(ids([hit(long, TIES)])).toEqual([['stake', '']]);
+      expect(ids([hit(ANSWER), hit(long, TIES)])).toEqual([[''], ['stake']]);
+    });
+
+    it('leaves out what would push the second hit below the keyboard', () => {
+      expect(ids([hit(long), hit(TIES)])).toEqual([['stake', ''], ['ties']]);
+    });
+
+    it('shows all of the third hit, to which one scrolls anyway', () => {
+      expect(ids([hit(long), hit(TIES), hit(long, TIES)])[2]).toEqual(['stake', '', 'ties']);
+    });
   });
 });
