@@ -11,7 +11,10 @@ const env = { ...process.env, SITE_URL: 'https://medallion.example', SITE_BASE: 
 const STEPS: readonly (readonly (readonly string[])[])[] = [
   // These types say what Astro knows of the content: what reads them comes after.
   [['check:types'], ['test:programs']],
-  [['test:unit'], ['check:style', 'build']],
+  [
+    ['test:unit', 'check:style'],
+    ['check:code', 'build'],
+  ],
   [['test:browser']],
 ];
 

@@ -1,10 +1,13 @@
 import { LANGS } from '../../src/i18n/locales.ts';
 import { fill, wordsIn } from '../../src/i18n/words.ts';
+import type { Library } from '../../src/library/library.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { library } from '../support/library.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, type Page, test as base } from '../support/test.ts';
 
-const { monsters } = library.game('old-world');
+type Monsters = ReturnType<Library['game']>['monsters'];
+const test = base.extend<{ monsters: Monsters }>({
+  monsters: ({ library }, use) => use(library.game('old-world').monsters),
+});
 const PAGE = '/en/old-world/bestiary/';
 const words = wordsIn('en');
 const own = words.bestiary;
@@ -12,6 +15,7 @@ const own = words.bestiary;
 for (const lang of LANGS)
   test(`all monsters are there by level, each marked as from outside the books (${lang})`, async ({
     page,
+    monsters,
   }) => {
     await page.goto(`/${lang}/old-world/`);
     await page.getByRole('link', { name: wordsIn(lang).bestiary.title }).click();
@@ -35,7 +39,7 @@ for (const lang of LANGS)
     await expect(page.locator('#troll')).toContainText('Monster Trail');
   });
 
-test('both languages stand one below the other', async ({ page }) => {
+test('both languages stand one below the other', async ({ page, monsters }) => {
   await page.goto(PAGE);
   await page.getByRole('link', { name: words.language.bothLabel }).click();
   const { ability } = monsters.find(({ id }) => id === 'water-hag')!;
@@ -68,7 +72,11 @@ test('a name in either language, or a part of it, leaves what is called so', asy
   await expect(filter).toHaveValue('');
 });
 
-test('an address leads to one monster, which can be copied with its source', async ({ page, context }) => {
+test('an address leads to one monster, which can be copied with its source', async ({
+  page,
+  context,
+  monsters,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${PAGE}#griffin`);
   await expect(page.locator('#griffin')).toBeInViewport();
@@ -106,7 +114,7 @@ for (const [lang, typed, title] of [
   ['de', 'ghulnest', 'Ghulnest'],
   ['de', 'griffin', 'Greif'],
 ] as const)
-  test(`search answers “${typed}” with level, life and ability (${lang})`, async ({ page }) => {
+  test(`search answers “${typed}” with level, life and ability (${lang})`, async ({ page, monsters }) => {
     await page.goto(`/${lang}/old-world/`);
     await page.keyboard.press('/');
     await page.getByRole('combobox', { name: wordsIn(lang).search.title }).fill(typed);
@@ -195,7 +203,11 @@ test.describe('a card that says something else', () => {
   });
 });
 
-test('without JavaScript all monsters are there, and levels to jump to', async ({ browser, baseURL }) => {
+test('without JavaScript all monsters are there, and levels to jump to', async ({
+  browser,
+  baseURL,
+  monsters,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto(PAGE);

@@ -3,11 +3,8 @@ import { wordsIn } from '../../src/i18n/words.ts';
 import { DIFFERENCE_KINDS, differencesByKind } from '../../src/library/differences.ts';
 import { openQuestions } from '../../src/library/open-questions.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { library } from '../support/library.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
-const GAME = library.game('adventure-game');
-const KINDS = differencesByKind(library, GAME);
 const DIFFERENCES = '/en/adventure-game/differences/';
 const OPEN_QUESTIONS = '/en/open-questions/';
 const words = wordsIn('en');
@@ -16,10 +13,12 @@ test.describe('differences', () => {
   for (const lang of LANGS)
     test(`come by kind, contradictions first, in rows of at most eight screens (${lang})`, async ({
       page,
+      library,
     }) => {
+      const kinds = differencesByKind(library, library.game('adventure-game'));
       await page.goto(`/${lang}/adventure-game/differences/`);
       await expect(page.getByRole('heading', { level: 2 })).toHaveText(
-        KINDS.map(
+        kinds.map(
           ({ kind, differences }) => `${wordsIn(lang).differences.kinds[kind]} (${differences.length})`,
         ),
       );
@@ -92,7 +91,7 @@ test('on paper all rows are unfolded, and there is nothing to tap', async ({ pag
 });
 
 test.describe('open questions', () => {
-  test('stand by game and entry, each entry in one row', async ({ page }) => {
+  test('stand by game and entry, each entry in one row', async ({ page, library }) => {
     await page.goto(OPEN_QUESTIONS);
     for (const game of library.games) {
       const { asked, rare } = openQuestions(game);
@@ -105,7 +104,10 @@ test.describe('open questions', () => {
     await expect(row.getByText(words.openQuestions.ourReading).first()).toBeVisible();
   });
 
-  test('of the game being played come alone; all games are one tap away and stay', async ({ page }) => {
+  test('of the game being played come alone; all games are one tap away and stay', async ({
+    page,
+    library,
+  }) => {
     await page.goto('/en/old-world/');
     await page.goto(OPEN_QUESTIONS);
     const games = page.getByRole('heading', { level: 2 });
@@ -117,7 +119,7 @@ test.describe('open questions', () => {
     await expect(games).toHaveCount(library.games.length);
   });
 
-  test('contents lead to an entry, folded away or not', async ({ page }) => {
+  test('contents lead to an entry, folded away or not', async ({ page, library }) => {
     const [rare] = openQuestions(library.game('old-world')).rare;
     await page.goto(OPEN_QUESTIONS);
     const contents = await openContents(page);
@@ -146,13 +148,14 @@ test('lists work without JavaScript: links jump to a part, rows unfold', async (
 
 test('the contents of a rulebook open where the reader is, with all chapters on one screen', async ({
   page,
+  library,
 }) => {
   await page.goto('/en/adventure-game/rulebook/#wounds');
   const contents = await openContents(page);
   await expect(contents.locator('[aria-current]')).toHaveText('Wounds');
   await expect(contents.locator('[aria-current]')).toBeInViewport();
   const chapters = contents.locator('summary');
-  await expect(chapters).toHaveText(GAME.chapters.map(({ title }) => title.en));
+  await expect(chapters).toHaveText(library.game('adventure-game').chapters.map(({ title }) => title.en));
   await contents.getByText('The turn', { exact: true }).click();
   await contents.getByRole('link', { name: 'Turn Structure' }).click();
   await expect(contents).toBeHidden();
@@ -218,9 +221,10 @@ test.describe('search', () => {
   });
 });
 
-test('a question that rests on a clause about which the books differ says so', async ({ page }) => {
-  const ruling = GAME.entries
-    .flatMap(({ rulings }) => rulings)
+test('a question that rests on a clause about which the books differ says so', async ({ page, library }) => {
+  const ruling = library
+    .game('adventure-game')
+    .entries.flatMap(({ rulings }) => rulings)
     .find(({ cites }) => cites.some((address) => library.differencesOf(address).length > 0))!;
   await page.goto(`/en/${ruling.entry}/`);
   await expect(

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import type { Library } from '../../src/library/library.ts';
 
 export { expect } from '@playwright/test';
 export type { Locator, Page } from '@playwright/test';
@@ -12,8 +13,14 @@ export const keepNoCopy = (): void => {
   }
 };
 
+type ForWorker = {
+  /** The real content: reading it takes seconds, so only those do who ask for it. */
+  readonly library: Library;
+};
+
 /** A page on a device that keeps no offline copy, unless the reader chooses one. */
-export const test = base.extend({
+export const test = base.extend<object, ForWorker>({
+  library: [async ({}, use) => use((await import('./library.ts')).library), { scope: 'worker' }],
   context: async ({ context }, use) => {
     await context.addInitScript(keepNoCopy);
     await use(context);
