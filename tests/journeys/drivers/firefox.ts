@@ -9,8 +9,12 @@ import { startProgram } from './program.ts';
 /** Any Firefox, by the language that it speaks itself: WebDriver BiDi. */
 export const launchFirefox: Launch = async (executable, { width, height, touch, dark }) => {
   const profile = mkdtempSync(join(tmpdir(), 'medallion-firefox-'));
+  // Without a screen it has no pointer at all: coarse is 1, fine is 2, and what can hover 4.
+  const pointer = touch ? 1 : 2 + 4;
   const preferences = {
     ...FIREFOX_PREFERENCES,
+    'ui.primaryPointerCapabilities': pointer,
+    'ui.allPointerCapabilities': pointer,
     'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
   };
   writeFileSync(
