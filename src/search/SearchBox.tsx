@@ -16,7 +16,7 @@ import type { SearchSettings } from './settings.ts';
 import { shownUnits, WHOLE_HITS } from './shown.ts';
 import { type SearchState, useHits } from './use-hits.ts';
 
-/** What the dialog draws of the hits of a game: each is drawn anew with every letter. Who wants more has the page of results. */
+/** How many hits of a game the dialog draws, each anew with every letter. Who wants more has the page of results. */
 const MOST_DRAWN = 10;
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { Corpus } from './corpus.ts';
 
-/** How soon more of the same word counts no more, and how much long texts are held back: the usual, and the review's. */
+/** How soon more of the same word counts no more, as usual, and how much long texts are held back: by half of the usual. */
 const SATURATION = 1.2;
 const LENGTH_PENALTY = 0.4;
 
