@@ -147,6 +147,23 @@ test.describe('the bar on top', () => {
     await expect(here).toBeHidden();
   });
 
+  test('knows where one is on a busy phone, which tells of two places at once', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.IntersectionObserver = class extends IntersectionObserver {
+        constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          const changes: IntersectionObserverEntry[] = [];
+          super((each, observer) => {
+            changes.push(...each);
+            if (scrollY > 0) tell(changes, observer);
+          }, options);
+        }
+      };
+    });
+    await page.goto(ENTRY);
+    await page.locator('#no-fight').evaluate((clause) => clause.scrollIntoView());
+    await expect(page.locator('.page-bar .here')).toBeVisible();
+  });
+
   test('fits on the narrowest phone, whatever the entry is called', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     for (const address of ['/en/old-world/setup-board-decks-and-monsters/', '/de/old-world/setup-players/']) {

@@ -3,8 +3,9 @@ export function keepPageBar(): void {
   const bar = document.querySelector<HTMLElement>('.page-bar');
   const title = document.querySelector('h1');
   if (bar === null || title === null) return;
-  new IntersectionObserver(([entry]) => {
-    bar.classList.toggle('stuck', entry !== undefined && !entry.isIntersecting);
+  // A busy phone tells several changes at once: the last one holds.
+  new IntersectionObserver((changes) => {
+    bar.classList.toggle('stuck', changes.at(-1)?.isIntersecting === false);
   }).observe(title);
 
   // A list that lies over the page goes when something in it was chosen, or something else touched.
