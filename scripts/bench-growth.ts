@@ -17,6 +17,7 @@ const NEEDED = [
   'scripts',
   'src',
   'astro.config.mjs',
+  'LICENSE',
   'package.json',
   'site.config.ts',
   'tsconfig.json',
