@@ -135,7 +135,7 @@ export function SearchBox({ settings, pageGame, initialQuery, onClose, onQuery }
         }}
         onKind={setKind}
       />
-      <p class={shown.length > 0 ? 'visually-hidden' : 'search-status'} role="status">
+      <p class={shown.length > 0 && onClose ? 'visually-hidden' : 'search-status'} role="status">
         {describeStatus(state, shown.length, trimmed, ui)}
       </p>
       <div class="search-found">

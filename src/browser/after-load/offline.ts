@@ -116,7 +116,6 @@ function show(status: Status | 'blocked'): void {
   if (place === null) return;
   const words = STATE_WORDS[pageLang()];
   place.textContent = describeStatus(status, words, pageLang()) || (place.dataset.none ?? '');
-  place.hidden = false;
   if (status !== 'blocked') {
     if (status.update) offerNewVersion();
     // The host has yet another one, or took it back.

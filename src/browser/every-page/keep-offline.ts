@@ -10,7 +10,6 @@ export function keepOfflineLater(): void {
   const isAsked = document.querySelector('[data-offline-state]') !== null;
   if (place !== null && recall('offline') === 'none' && !isAsked) {
     place.textContent = place.dataset.none ?? '';
-    place.hidden = false;
     return;
   }
   const begin = (): void => {
