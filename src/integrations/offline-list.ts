@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { LANGS, type Lang } from '../i18n/locales.ts';
+import type { PackedGame } from '../search/packed.ts';
 import {
   decode,
   encode,
@@ -160,18 +161,40 @@ const GATHERED: readonly {
   { in: /^search\/\w+\/.*\.json$/, cut: /(?=\{"kind":"\w+","id":"([^"]+)")/, topic: (_, id) => id },
 ];
 
-function cutByTopic(path: string, text: string): { readonly topic: string; readonly text: string }[] {
+type Cut = { readonly topic: string; readonly text: string };
+
+function cutByTopic(path: string, text: string): Cut[] {
   const how = GATHERED.find((each) => each.in.test(path));
   if (how === undefined) return [{ topic: topicOf(path), text }];
   const [, game = ''] = path.replace(/^search\//, '').split('/');
+  const columns = text.lastIndexOf(COLUMNS);
   // What a split matches in parentheses stands between the parts.
-  const [start = '', ...rest] = text.split(how.cut);
+  const [start = '', ...rest] = (columns < 0 ? text : text.slice(0, columns)).split(how.cut);
   return [
     { topic: topicOf(path), text: start },
     ...rest.flatMap((id, index) =>
       index % 2 === 0 ? [{ topic: how.topic(game, id), text: rest[index + 1] ?? '' }] : [],
     ),
+    ...(columns < 0 ? [] : cutColumns(JSON.parse(text) as PackedGame)),
   ];
+}
+
+/** Where what search knows of a game goes on with its columns, to its end: no text in JSON has such a thing in it. */
+const COLUMNS = ',"columns":';
+
+/** Of each column what belongs to each item, so that it lies beside it. */
+function cutColumns({ items, columns }: PackedGame): Cut[] {
+  return columns.flatMap((column, place) =>
+    column.map((values, index) => {
+      const isFirst = index === 0;
+      const isLast = place === columns.length - 1 && index === column.length - 1;
+      const before = isFirst ? (place === 0 ? `${COLUMNS}[[` : '],[') : ',';
+      return {
+        topic: items[index]?.id ?? '',
+        text: `${before}${JSON.stringify(values)}${isLast ? ']]}' : ''}`,
+      };
+    }),
+  );
 }
 
 /** The pack that a part comes in: one for each language and game, others for the rest of it and for what all share. */

@@ -8,29 +8,29 @@ type PackedUnit = Omit<Unit, keyof Columns>;
 type PackedItem = Omit<Item, 'units'> & { readonly units: readonly PackedUnit[] };
 export type PackedGame = Omit<GameTexts, 'items'> & {
   readonly items: readonly PackedItem[];
-  /** Of each column a value for each unit, in their order; null for what it does not have. */
-  readonly columns: readonly (readonly (string | null)[])[];
+  /** Of each column, by items, a value for each unit; null for what it does not have. */
+  readonly columns: readonly (readonly (readonly (string | null)[])[])[];
 };
 
 export function pack({ items, ...game }: GameTexts): PackedGame {
-  const units = items.flatMap((item) => item.units);
   return {
     ...game,
     items: items.map((item) => ({ ...item, units: item.units.map(withoutColumns) })),
-    columns: COLUMNS.map((column) => units.map((unit) => unit[column] ?? null)),
+    columns: COLUMNS.map((column) => items.map(({ units }) => units.map((unit) => unit[column] ?? null))),
   };
 }
 
 export function unpack({ items, columns, ...game }: PackedGame): GameTexts {
-  let unitsBefore = 0;
-  const unpackUnit = (unit: PackedUnit): Unit => {
-    const at = unitsBefore++;
-    const said = COLUMNS.map((column, index) => [column, columns[index]?.[at]] as const);
+  const unpackUnit = (unit: PackedUnit, item: number, place: number): Unit => {
+    const said = COLUMNS.map((column, index) => [column, columns[index]?.[item]?.[place]] as const);
     return { ...unit, ...(Object.fromEntries(said.filter(([, value]) => value !== null)) as Columns) };
   };
   return {
     ...game,
-    items: items.map((item) => ({ ...item, units: item.units.map(unpackUnit) as [Unit, ...Unit[]] })),
+    items: items.map((item, index) => ({
+      ...item,
+      units: item.units.map((unit, place) => unpackUnit(unit, index, place)) as [Unit, ...Unit[]],
+    })),
   };
 }
 

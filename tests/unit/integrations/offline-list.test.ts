@@ -33,7 +33,8 @@ const SITE = {
   'de/index.html': 'heim',
   'pagefind/en/pagefind.js': 'for those who have a connection',
   '_astro/text.woff2': '\u0001\u0000',
-  'search/en/x.json': '{"items":[{"kind":"entry","id":"x/y"},{"kind":"entry","id":"x/z"}]}',
+  'search/en/x.json':
+    '{"items":[{"kind":"entry","id":"x/y"},{"kind":"entry","id":"x/z"}],"columns":[[["a"],["b","c"]],[[null],["d"]]]}',
   'search/en.json': '{}',
 };
 
@@ -68,13 +69,19 @@ describe('writeOfflineList', () => {
   it('lays what gathers others beside what it gathers', () => {
     write(SITE);
     const { files } = writeOfflineList(root, 'now');
-    expect([files['en/x/rulebook/']?.length, files['search/en/x.json']?.length]).toEqual([6, 6]);
+    expect([files['en/x/rulebook/']?.length, files['search/en/x.json']?.length]).toEqual([6, 14]);
   });
-  it('leaves an edit in its own block, and an edit of the frame in the block of the frame', () => {
-    const pages = (text: (page: number) => string, frame = FRAME): Record<string, string> =>
-      Object.fromEntries(
-        Array.from({ length: 12 }, (_, page) => [`en/x/${page}/index.html`, `${frame}<p>${text(page)}</p>`]),
-      );
+  it('leaves an edit in its own block, with what search knows of it, and one of the frame in the frame’s', () => {
+    const numbers = Array.from({ length: 12 }, (_, page) => page);
+    const pages = (text: (page: number) => string, frame = FRAME): Record<string, string> => ({
+      ...Object.fromEntries(
+        numbers.map((page) => [`en/x/${page}/index.html`, `${frame}<p>${text(page)}</p>`]),
+      ),
+      'search/en/x.json': JSON.stringify({
+        items: numbers.map((page) => ({ kind: 'entry', id: `x/${page}` })),
+        columns: [numbers.map((page) => [text(page)]), numbers.map(() => [null])],
+      }),
+    });
     const build = (files: Record<string, string>): string[] => {
       write(files);
       return blocksOf(writeOfflineList(root, 'now')).map(([hash]) => hash);
